@@ -1,0 +1,26 @@
+"""How a rule puts a question: `answer = yield ask(seat, KIND, ...)`; and how a rule ends the game."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+R = TypeVar("R")
+
+Ask = tuple[int, int, tuple[int, ...]]
+"""A question as the rules put it: the seat, the kind of question, and what it is about."""
+
+Rule = Generator[Ask, int, None]
+"""A rule function. Written as a generator; played as a frame (see `engine.resumable`)."""
+
+RuleOf = Generator[Ask, int, R]
+"""A rule that returns a whole number or a truth value."""
+
+
+class GameOver(Exception):  # noqa: N818 - it ends a game, it is not an error
+    """Raised by a rule when the game ends at once; who won already stands in the State."""
+
+
+def ask(seat: int, kind: int, *about: int) -> Ask:
+    """The question to yield. Its options are found by the game's `legal.options`, never by the rule."""
+    return (seat, kind, about)

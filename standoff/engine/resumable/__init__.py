@@ -1,0 +1,121 @@
+"""The translator: rules written as generators become frames that can be copied, saved and looked into.
+
+`answer = yield ask(...)` suspends a rule; `yield from rule(...)` plays another one. A generator cannot be cloned or
+stored, so each rule function is turned into a class with a program counter and the locals that outlive a question.
+Nothing generated is kept on disk: `frames_of` makes the classes in memory when a game is first played, and
+`source_of` prints the same classes for a compiled build.
+
+The translator is a whitelist. What it does not know is an error with file and line, never a guess.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from standoff.engine.resumable.flow import RuleError
+from standoff.engine.resumable.frames import FrameWriter, Signature, signature_of
+from standoff.engine.state import Frame, State
+
+__all__ = ["RuleError", "frames_of", "source_of", "translate"]
+
+_FORBIDDEN = (
+    ast.Lambda,
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+    ast.Global,
+    ast.Nonlocal,
+    ast.Await,
+    ast.Delete,
+)
+
+
+def frames_of(modules: Sequence[ModuleType]) -> dict[str, type[Frame]]:
+    """The frame class of every rule in these modules, by the rule's name."""
+    spaces: list[dict[str, Any]] = []
+    made: dict[str, type[Frame]] = {}
+    for module, tree in translate(modules):
+        space: dict[str, Any] = dict(module.__dict__, Frame=Frame, State=State, make=object.__new__)
+        exec(compile(tree, module.__file__ or module.__name__, "exec", dont_inherit=True), space)
+        spaces.append(space)
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                frame: type[Frame] = space[node.name]
+                made[frame.rule] = frame
+    classes = {frame.__name__: frame for frame in made.values()}
+    for space in spaces:
+        space.update(classes)
+    return made
+
+
+def source_of(modules: Sequence[ModuleType]) -> dict[str, str]:
+    """The frame classes as text, by module: what a compiled build writes out."""
+    return {module.__name__: ast.unparse(tree) for module, tree in translate(modules)}
+
+
+def translate(modules: Sequence[ModuleType]) -> list[tuple[ModuleType, ast.Module]]:
+    """The syntax tree of each module's frame classes."""
+    parsed = [(module, ast.parse(inspect.getsource(module))) for module in modules]
+    signatures: dict[Any, Signature] = {}
+    for module, tree in parsed:
+        for rule in _rules_in(tree):
+            function = getattr(module, rule.name)
+            found = signature_of(rule, _place(module), function.__defaults__ or ())
+            if any(s.rule == found.rule for s in signatures.values()):
+                raise RuleError(_place(module), rule.lineno, f"there are two rules called {found.rule}")
+            signatures[function] = found
+    out = []
+    for module, tree in parsed:
+        classes: list[ast.stmt] = []
+        for rule in _rules_in(tree):
+            callees = _check_calls(rule, module, signatures)
+            classes.append(FrameWriter(rule, _place(module), callees).write())
+        future = ast.parse("from __future__ import annotations").body
+        out.append((module, ast.fix_missing_locations(ast.Module([*future, *classes], []))))
+    return out
+
+
+def _rules_in(tree: ast.Module) -> list[ast.FunctionDef]:
+    return [
+        node
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
+    ]
+
+
+def _check_calls(rule: ast.FunctionDef, module: ModuleType, signatures: dict[Any, Signature]) -> dict[str, Signature]:
+    """A rule is called with `yield from`, a helper without; nothing in a rule hides a question from us."""
+    where = _place(module)
+    for node in ast.walk(rule):
+        if node is not rule and isinstance(node, _FORBIDDEN):
+            raise RuleError(where, node.lineno, f"`{type(node).__name__.lower()}` may not stand in a rule")
+    played = {id(n.value): n for n in ast.walk(rule) if isinstance(n, ast.YieldFrom)}
+    callees: dict[str, Signature] = {}
+    for node in ast.walk(rule):
+        if isinstance(node, ast.Call):
+            called = signatures.get(_resolve(node.func, module))
+            if called is not None and id(node) not in played:
+                raise RuleError(where, node.lineno, f"{called.rule} is a rule: call it with `yield from`")
+            if called is None and id(node) in played:
+                raise RuleError(where, node.lineno, f"{ast.unparse(node.func)} is not a rule: call it without `yield from`")
+            if called is not None:
+                callees[ast.unparse(node.func)] = called
+    return callees
+
+
+def _resolve(func: ast.expr, module: ModuleType) -> Any:
+    match func:
+        case ast.Name(id=name):
+            return getattr(module, name, None)
+        case ast.Attribute(value=ast.Name(id=owner), attr=name):
+            holder = getattr(module, owner, None)
+            return getattr(holder, name, None) if isinstance(holder, ModuleType) else None
+    return None
+
+
+def _place(module: ModuleType) -> str:
+    return module.__name__.replace(".", "/") + ".py"

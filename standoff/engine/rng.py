@@ -1,0 +1,104 @@
+"""The dice cup and the shuffling hands: sfc32, four 32-bit words kept inside the State.
+
+The generator is part of the state, so it is saved and cloned with it, and the same seed gives the same game on every
+machine. Nothing in the rules may use another source of chance.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Protocol
+
+Words = tuple[int, int, int, int]
+
+
+class Chance(Protocol):
+    """What holds a generator: its four words, and results laid out beforehand (scenarios), the next one first."""
+
+    r0: int
+    r1: int
+    r2: int
+    r3: int
+    fixed: list[int]
+
+
+def words_from(*parts: object) -> Words:
+    """Four words from anything that prints the same everywhere (whole numbers and strings)."""
+    digest = blake2b(repr(parts).encode(), digest_size=16).digest()
+    return (
+        int.from_bytes(digest[0:4], "little"),
+        int.from_bytes(digest[4:8], "little"),
+        int.from_bytes(digest[8:12], "little"),
+        int.from_bytes(digest[12:16], "little"),
+    )
+
+
+def seed(c: Chance, words: Words) -> None:
+    """Start the generator at these words."""
+    c.r0, c.r1, c.r2, c.r3 = words
+
+
+def below(c: Chance, n: int) -> int:
+    """A whole number from 0 to n - 1, each exactly as likely (n below 2**31)."""
+    if c.fixed:
+        return fixed_result(c, n)
+    a = c.r0
+    b = c.r1
+    k = c.r2
+    d = c.r3
+    while True:
+        out = (a + b + d) & 0xFFFFFFFF
+        a = b ^ (b >> 9)
+        b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+        k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+        d = (d + 1) & 0xFFFFFFFF
+        wide = out * n
+        low = wide & 0xFFFFFFFF
+        if low >= n or low >= (0x100000000 - n) % n:
+            break
+    c.r0 = a
+    c.r1 = b
+    c.r2 = k
+    c.r3 = d
+    return wide >> 32
+
+
+def fixed_result(c: Chance, n: int) -> int:
+    """The next result that a scenario laid out."""
+    value = c.fixed.pop(0)
+    if not 0 <= value < n:
+        raise ValueError(f"a fixed random result of {value} was given where 0 to {n - 1} is possible")
+    return value
+
+
+def shuffle(c: Chance, things: list[int]) -> None:
+    """Put the list into a random order."""
+    for i in range(len(things) - 1, 0, -1):
+        j = below(c, i + 1)
+        things[i], things[j] = things[j], things[i]
+
+
+class Rng:
+    """A generator of its own, for bots, sampling and simulations: never for the rules."""
+
+    def __init__(self, *parts: object) -> None:
+        self.fixed: list[int] = []
+        self.r0, self.r1, self.r2, self.r3 = words_from(*parts)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return below(self, n)
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put the list into a random order."""
+        shuffle(self, things)
+
+    def words(self) -> Words:
+        """Four fresh words, to seed another generator."""
+        top = 1 << 16
+        return (
+            below(self, top) << 16 | below(self, top),
+            below(self, top) << 16 | below(self, top),
+            below(self, top) << 16 | below(self, top),
+            below(self, top) << 16 | below(self, top),
+        )

@@ -1,0 +1,43 @@
+"""Setup: what is agreed before a game starts and never changes while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from standoff.engine.rng import Words, words_from
+from standoff.engine.state import State
+
+if TYPE_CHECKING:
+    from standoff.engine.game import Game
+
+NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana", "Ines", "Jon")
+"""Who sits at a table when nobody gives names; in the order of the seats."""
+
+
+class Setup:
+    """The game, who sits where, the settings, the data and the seed. Shared by all clones of a table."""
+
+    __slots__ = ("always_asked", "data", "data_name", "frames", "game", "names", "options", "players", "seed", "settings")
+
+    def __init__(self, game: Game, names: tuple[str, ...], settings: Any, data: Any, data_name: str, seed: str) -> None:
+        self.game = game
+        self.names = names
+        self.players = len(names)
+        self.settings = settings
+        self.data = data
+        self.data_name = data_name
+        self.seed = seed
+        self.frames = game.frames
+        self.options: Callable[[Any], list[int]] = game.legal.options
+        self.always_asked = game.always_asked
+
+    def words(self) -> Words:
+        """The generator's start."""
+        return words_from(self.game.id, self.seed)
+
+    def state(self) -> State:
+        """An empty state of this game, before anything has been set up."""
+        made = self.game.state(self)
+        made.r0, made.r1, made.r2, made.r3 = self.words()
+        return made

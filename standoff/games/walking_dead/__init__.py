@@ -1,0 +1,25 @@
+"""BANG! The Dice Game: The Walking Dead, for 3 to 8 players."""
+
+from __future__ import annotations
+
+from standoff.engine.game import Game
+from standoff.games.walking_dead import legal, position, rules, text, view
+from standoff.games.walking_dead.settings import Settings
+from standoff.games.walking_dead.state import State, load_data
+
+GAME = Game(
+    id="walking_dead",
+    title="BANG! The Dice Game: The Walking Dead",
+    summary="Roll, shoot and guess who is on your side, while the Walkers gather.",
+    players=range(3, 9),
+    version=1,
+    settings=Settings,
+    state=State,
+    main_rule=rules.game,
+    rules=(rules,),
+    legal=legal,
+    text=text,
+    view=view,
+    position=position,
+    load_data=load_data,
+)

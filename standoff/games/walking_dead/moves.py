@@ -1,0 +1,211 @@
+"""The atomic changes. Nothing else writes to the table, and nothing else tells what happened."""
+
+from __future__ import annotations
+
+from standoff.engine.ask import GameOver
+from standoff.engine.knowledge import EVERYBODY, only
+from standoff.engine.rng import below, shuffle
+from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.names import (
+    CHARACTER_KEYS,
+    E_AIM,
+    E_CHARACTER,
+    E_END,
+    E_GAIN,
+    E_GRENADE,
+    E_INFECTED,
+    E_INSTEAD,
+    E_LOSE,
+    E_OUT,
+    E_OVERRUN,
+    E_RETURN,
+    E_ROLE,
+    E_ROLL,
+    E_SHED,
+    E_TURN,
+    E_WALKER,
+    LEADER,
+    NOT_ROLLED,
+)
+from standoff.games.walking_dead.queries import first_seat, starting_health, supply
+from standoff.games.walking_dead.state import State
+
+
+def deal_roles(t: State) -> None:
+    """Shuffle the role cards for this number of players, one face down for each (wd.setup.roles_dealt).
+
+    Everybody looks at his own (wd.setup.own_role) and keeps it secret (wd.setup.roles_secret); the Leader turns his
+    face up (wd.setup.leader_open). Among three, all roles lie open (wd.three.open).
+    """
+    cards = list(t.data.roles[t.n])
+    shuffle(t, cards)
+    t.roles = tuple(cards)
+    for seat in range(t.n):
+        t.role_seen[seat] = EVERYBODY if t.n == 3 or cards[seat] == LEADER else only(seat)
+        if t.events is not None:
+            t.events.append((E_ROLE, seat, cards[seat], t.role_seen[seat]))
+
+
+def deal_characters(t: State) -> None:
+    """Shuffle the characters, one face up for each (wd.setup.characters_dealt); the rest goes back into the box
+    (wd.setup.box). Each is announced with its ability (wd.setup.abilities_announced).
+    """
+    cards = list(range(len(CHARACTER_KEYS)))
+    shuffle(t, cards)
+    seat_characters(t, cards[: t.n])
+    if t.events is not None:
+        for seat in range(t.n):
+            t.events.append((E_CHARACTER, seat, t.characters[seat]))
+
+
+def seat_characters(t: State, characters: list[int]) -> None:
+    """Who plays whom."""
+    t.characters = tuple(characters)
+    t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
+
+
+def deal_health(t: State) -> None:
+    """Everybody takes Health tokens (wd.setup.life_points), the first player first if they are counted."""
+    t.most = tuple(starting_health(t, t.roles[s], t.characters[s]) for s in range(t.n))
+    t.health = list(t.most)
+    if t.settings.health_supply == "counted":
+        t.health = [0] * t.n
+        first = first_seat(t)
+        for i in range(t.n):
+            seat = (first + i) % t.n
+            t.health[seat] = min(t.most[seat], supply(t))
+
+
+def begin_turn(t: State, seat: int) -> None:
+    """Take the five dice."""
+    t.turn = seat
+    t.dice = [NOT_ROLLED] * t.data.dice
+    t.spent_aids = 0
+    t.infected = False
+    if t.events is not None:
+        t.events.append((E_TURN, seat))
+
+
+def roll(t: State, which: int) -> None:
+    """Roll the dice whose bits are set; each of the six faces is as likely (wd.dice.six)."""
+    dice = t.dice
+    for i in range(len(dice)):
+        if which >> i & 1:
+            dice[i] = below(t, 6)
+    if t.events is not None:
+        t.events.append((E_ROLL, t.turn, which, *dice))
+
+
+def take_walker_token(t: State, seat: int) -> None:
+    """One Walker from the pile to the place in front of a player (wd.walker.take, wd.tokens.gain)."""
+    t.pile -= 1
+    t.walkers[seat] += 1
+    if t.events is not None:
+        t.events.append((E_WALKER, seat, t.pile))
+
+
+def return_walkers(t: State, seat: int, how_many: int) -> None:
+    """Walkers back to the pile (wd.tokens.lose)."""
+    t.walkers[seat] -= how_many
+    t.pile += how_many
+    if t.events is not None and how_many:
+        t.events.append((E_RETURN, seat, how_many, t.pile))
+
+
+def shed_walkers(t: State, seat: int, how_many: int, by: int) -> None:
+    """Somebody's ability discards Walkers of a player."""
+    t.walkers[seat] -= how_many
+    t.pile += how_many
+    if t.events is not None and how_many:
+        t.events.append((E_SHED, seat, how_many, by, t.pile))
+
+
+def threaten(t: State, losses: list[int]) -> None:
+    """What each player is about to lose."""
+    t.losses = losses
+    t.doubled = NOBODY
+
+
+def lose_health(t: State, cause: int, by: int) -> None:
+    """Everybody returns to the supply what he loses (wd.tokens.lose), and nobody more than he has.
+
+    Health is counted, so exchanging three single tokens for one of value three needs no rule (wd.tokens.exchange).
+    """
+    for seat in t.alive:
+        if t.losses[seat] > 0:
+            lost = t.losses[seat] = min(t.losses[seat], t.health[seat])
+            t.health[seat] -= lost
+            if t.events is not None:
+                t.events.append((E_LOSE, seat, lost, cause, by, t.health[seat]))
+
+
+def gain_health(t: State, seat: int, how_many: int, source: int, by: int) -> None:
+    """Health from the supply (wd.tokens.gain), never above what the player began with (wd.aid.cap); at the most it is
+    wasted (wd.aid.wasted). Tokens do not run out unless the table counts them (wd.tokens.supply).
+    """
+    gained = min(how_many, t.most[seat] - t.health[seat])
+    if t.settings.health_supply == "counted":
+        gained = min(gained, supply(t))
+    t.health[seat] += gained
+    if t.events is not None:
+        t.events.append((E_GAIN, seat, gained, source, by, t.health[seat]))
+
+
+def aim(t: State, seat: int, die: int, target: int, hits: int) -> None:
+    """A 1 or a 2 is pointed at a player."""
+    t.losses[target] += hits
+    if t.events is not None:
+        t.events.append((E_AIM, seat, die, target, hits))
+
+
+def spend_aid(t: State, target: int) -> None:
+    """A First Aid die doubles another die instead of healing (wd.tyrese.no_heal)."""
+    t.spent_aids += 1
+    t.doubled = target
+
+
+def announce_infection(t: State, seat: int) -> None:
+    """Three Infections: no more rolling."""
+    t.infected = True
+    t.rolls_left = 0
+    if t.events is not None:
+        t.events.append((E_INFECTED, seat))
+
+
+def announce_overrun(t: State, seat: int) -> None:
+    """The last Walker has been taken."""
+    if t.events is not None:
+        t.events.append((E_OVERRUN, seat))
+
+
+def announce_grenade(t: State, seat: int) -> None:
+    """The Grenade goes off."""
+    if t.events is not None:
+        t.events.append((E_GRENADE, seat))
+
+
+def take_walkers_instead(t: State, seat: int, how_many: int) -> None:
+    """Rick takes Walkers instead of losing Health (wd.rick.instead)."""
+    t.losses[seat] -= how_many
+    if t.events is not None:
+        t.events.append((E_INSTEAD, seat, how_many))
+    for _ in range(how_many):
+        take_walker_token(t, seat)
+
+
+def leave_play(t: State, seat: int) -> None:
+    """Out of Health: the role is shown (wd.out.role_shown), the Walkers go back (wd.out.walkers_back)."""
+    t.alive = tuple(s for s in t.alive if s != seat)
+    t.role_seen[seat] = EVERYBODY
+    if t.events is not None:
+        t.events.append((E_OUT, seat, t.roles[seat]))
+    return_walkers(t, seat, t.walkers[seat])
+
+
+def end_game(t: State, winners: tuple[int, ...], clause: str) -> None:
+    """The game ends at once (wd.end.at_once)."""
+    t.winners = winners
+    t.outcome = clause
+    if t.events is not None:
+        t.events.append((E_END, *winners))
+    raise GameOver

@@ -1,0 +1,455 @@
+"""BANG! The Dice Game: The Walking Dead, in the order of the rulebook.
+
+Rules that ask are generators; `yield from` plays one rule inside another. The names in brackets are clauses.
+"""
+
+from __future__ import annotations
+
+from standoff.engine.ask import Rule, ask
+from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.moves import (
+    aim,
+    announce_grenade,
+    announce_infection,
+    announce_overrun,
+    begin_turn,
+    deal_characters,
+    deal_health,
+    deal_roles,
+    end_game,
+    gain_health,
+    leave_play,
+    lose_health,
+    return_walkers,
+    roll,
+    shed_walkers,
+    spend_aid,
+    take_walker_token,
+    take_walkers_instead,
+    threaten,
+)
+from standoff.games.walking_dead.names import (
+    AID,
+    AIM,
+    BLESS,
+    BY_GRENADE,
+    BY_INFECTION,
+    BY_OVERRUN,
+    BY_RANGE,
+    CLEAR,
+    DOUBLED,
+    DWIGHT,
+    EUGENE,
+    FROM_DWIGHT,
+    FROM_FIRST_AID,
+    FROM_GABRIEL,
+    FROM_MAGGIE,
+    GABRIEL,
+    GLENN,
+    GOVERNOR,
+    GRENADE,
+    INFECTION,
+    INSTEAD,
+    JESUS,
+    LEADER,
+    MAGGIE,
+    NEGAN,
+    PASS,
+    RANGE_1,
+    RANGE_2,
+    REROLL,
+    RICK,
+    ROSITA,
+    SAVIOR,
+    SHED,
+    SURVIVOR,
+    WALKER,
+)
+from standoff.games.walking_dead.queries import (
+    TARGET_IN_THREE,
+    aids_left,
+    count,
+    first_seat,
+    grenades_needed,
+    is_loner,
+    next_seat,
+    range_dice,
+    rolls,
+    seat_of,
+)
+from standoff.games.walking_dead.state import State
+
+# -- Preparation -----------------------------------------------------------------------------------------------------
+
+
+def game(t: State) -> Rule:
+    """A whole game: the preparation, then turns in clockwise order until somebody has won."""
+    deal_roles(t)
+    deal_characters(t)
+    deal_health(t)
+    yield from turns(t, first_seat(t))
+
+
+# -- The game --------------------------------------------------------------------------------------------------------
+
+
+def turns(t: State, first: int) -> Rule:
+    """One turn after the other, clockwise (wd.turn.clockwise); the eliminated have none (wd.out.no_more)."""
+    seat = first
+    while True:
+        yield from turn(t, seat)
+        seat = next_seat(t, seat)
+
+
+def turn(t: State, seat: int) -> Rule:
+    """Roll the dice up to three times, then apply all results in their order (wd.turn.resolve, wd.dice.order).
+
+    Father Gabriel's gift comes before the roll (wd.gabriel.start), Maggie's gain at the very end.
+    """
+    begin_turn(t, seat)
+    if t.characters[seat] == GABRIEL:
+        yield from bless(t, seat)
+    yield from roll_dice(t, seat)
+    yield from resolve(t, seat)
+
+
+def resolve(t: State, seat: int) -> Rule:
+    """Infections, then 1s and 2s, then First Aids, then Grenades; every die must be used (wd.dice.must).
+
+    A player who falls to an Overrun or an Infection on his own turn loses his dice (wd.overrun.own_death,
+    wd.infection.death), unless the table has agreed otherwise.
+    """
+    if dice_are_lost(t, seat, BY_OVERRUN):
+        return
+    if t.infected:
+        yield from infection(t, seat)
+        if dice_are_lost(t, seat, BY_INFECTION):
+            return
+    yield from shoot(t, seat)
+    if dice_are_lost(t, seat, BY_OVERRUN):
+        return
+    yield from first_aid(t, seat)
+    yield from grenade(t, seat)
+    if seat in t.alive:
+        maggie(t, seat)
+
+
+def dice_are_lost(t: State, seat: int, cause: int) -> bool:
+    """Has the player fallen on his own turn, so that the dice are not resolved?"""
+    if seat in t.alive:
+        return False
+    reading = t.settings.infection_death if cause == BY_INFECTION else t.settings.overrun_death
+    return reading == "dice lost"
+
+
+def roll_dice(t: State, seat: int) -> Rule:
+    """Roll all five dice (wd.turn.roll_all); then re-roll some or all of them, up to twice (wd.turn.reroll).
+
+    The third roll stands (wd.turn.third_final). Walkers act after each roll, before Infections are counted
+    (wd.turn.walkers_at_once, wd.walker.before_infection); three Infections end the rolling (wd.infection.three),
+    for Abraham too (wd.abraham.not_three, wd.abraham.in_total). A Walker die may be rolled again
+    (wd.turn.walkers_reroll, wd.walker.reroll).
+    """
+    t.rolls_left = rolls(t, seat)
+    which = (1 << len(t.dice)) - 1
+    while which:
+        t.rolls_left -= 1
+        roll(t, which)
+        for i in range(len(t.dice)):
+            if which >> i & 1 and t.dice[i] == WALKER and seat in t.alive:
+                yield from take_walker(t, seat)
+        if seat not in t.alive:
+            return
+        if count(t, INFECTION) >= 3:
+            announce_infection(t, seat)
+            return
+        if t.rolls_left == 0:
+            return
+        which = yield ask(seat, REROLL)
+
+
+# -- The dice: 1. Walker ---------------------------------------------------------------------------------------------
+
+
+def take_walker(t: State, seat: int) -> Rule:
+    """Take a Walker at once, one for each rolled (wd.walker.at_once, wd.walker.take). Whoever takes the last one lets
+    them overrun all players (wd.walker.last), and then goes on (wd.overrun.resume, wd.overrun.rest).
+    """
+    take_walker_token(t, seat)
+    if t.pile == 0:
+        yield from overrun(t, seat)
+
+
+def overrun(t: State, seat: int) -> Rule:
+    """Each player loses one Health for each Walker in front of him (wd.overrun.loss), all at the same time and as many
+    as lie there now (wd.overrun.together). Afterwards everybody discards his Walkers (wd.overrun.discard).
+
+    Jesus never loses more than one (wd.jesus.overrun).
+    """
+    announce_overrun(t, seat)
+    losses = t.walkers[:]
+    jesus = seat_of(t, JESUS)
+    if jesus != NOBODY:
+        losses[jesus] = min(losses[jesus], 1)
+    threaten(t, losses)
+    yield from lose(t, BY_OVERRUN, seat)
+
+
+# -- The dice: 2. Infection ------------------------------------------------------------------------------------------
+
+
+def infection(t: State, seat: int) -> Rule:
+    """Three or more Infections cost one Health (wd.infection.loss), never more than one (wd.infection.one_only).
+
+    The other dice are still resolved (wd.infection.others_resolved).
+    """
+    losses = [0] * t.n
+    losses[seat] = 1
+    threaten(t, losses)
+    yield from lose(t, BY_INFECTION, NOBODY)
+
+
+# -- The dice: 3. Range ----------------------------------------------------------------------------------------------
+
+
+def shoot(t: State, seat: int) -> Rule:
+    """Every 1 and 2 is aimed (wd.range.must), then all of them hit at the same time (wd.range.together,
+    wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss).
+    """
+    threaten(t, [0] * t.n)
+    for die in range_dice(t):
+        yield from take_aim(t, seat, die)
+        if t.settings.aiming == "one by one":
+            yield from hit(t, seat)
+            threaten(t, [0] * t.n)
+            if dice_are_lost(t, seat, BY_OVERRUN):
+                return
+    yield from hit(t, seat)
+
+
+def take_aim(t: State, seat: int, die: int) -> Rule:
+    """Choose whom the die hits. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
+    answer = yield ask(seat, AIM, die)
+    if answer >= DOUBLED:
+        spend_aid(t, answer - DOUBLED)
+        aim(t, seat, die, answer - DOUBLED, 2)
+    else:
+        aim(t, seat, die, answer, 1)
+
+
+def hit(t: State, seat: int) -> Rule:
+    """What has been aimed hits."""
+    if any(t.losses):
+        yield from lose(t, BY_RANGE, seat)
+        yield from governor(t, seat)
+
+
+# -- The dice: 4. First Aid ------------------------------------------------------------------------------------------
+
+
+def first_aid(t: State, seat: int) -> Rule:
+    """Each First Aid gives one Health to any player (wd.aid.any), oneself included (wd.aid.self); it must be used,
+    even on somebody who cannot gain (wd.aid.must).
+
+    Negan at four Health or less gains two by his own (wd.negan.two); that is tested once, before the first of them
+    (wd.negan.test, wd.negan.example).
+    """
+    weak: bool = t.health[seat] <= 4
+    for _ in range(aids_left(t)):
+        if t.settings.negan_test == "each die":
+            weak = t.health[seat] <= 4
+        chosen = yield ask(seat, AID)
+        doubly = chosen == seat and weak and t.characters[seat] == NEGAN
+        gain_health(t, chosen, 2 if doubly else 1, FROM_FIRST_AID, seat)
+
+
+# -- The dice: 5. Grenade --------------------------------------------------------------------------------------------
+
+
+def grenade(t: State, seat: int) -> Rule:
+    """Three or more: every other player loses one Health (wd.grenade.three, wd.grenade.others), and the roller
+    discards all his Walkers (wd.grenade.discard), once a turn however many there are (wd.carl.once).
+
+    Rosita loses none (wd.rosita.grenade). Eugene uses his Grenades one by one as well (wd.eugene.three).
+    """
+    rolled = count(t, GRENADE)
+    if rolled >= grenades_needed(t, seat):
+        announce_grenade(t, seat)
+        rosita = seat_of(t, ROSITA)
+        threaten(t, [1 if other in t.alive and other not in (seat, rosita) else 0 for other in range(t.n)])
+        yield from lose(t, BY_GRENADE, seat)
+        if t.settings.governor_grenade == "discard first":
+            return_walkers(t, seat, t.walkers[seat])
+            yield from governor(t, seat)
+        else:
+            yield from governor(t, seat)
+            return_walkers(t, seat, t.walkers[seat])
+    if t.characters[seat] == EUGENE and seat in t.alive:
+        for _ in range(rolled):
+            yield from eugene(t, seat)
+
+
+# -- Out of Health ---------------------------------------------------------------------------------------------------
+
+
+def lose(t: State, cause: int, by: int) -> Rule:
+    """All who lose Health at one moment lose it at the same time. Then Glenn's Walkers, eliminations, Dwight's gain,
+    and whether the game has ended.
+    """
+    if cause in (BY_RANGE, BY_GRENADE):
+        yield from rick(t)
+    lose_health(t, cause, by)
+    if cause == BY_OVERRUN:
+        for seat in t.alive:
+            return_walkers(t, seat, t.walkers[seat])
+    else:
+        yield from glenn(t)
+    fallen = the_fallen(t)
+    if fallen:
+        for seat in fallen:
+            leave_play(t, seat)
+        dwight(t, len(fallen))
+        check_end(t, fallen, cause, by)
+
+
+def the_fallen(t: State) -> tuple[int, ...]:
+    """Who has no Health left is out of the game (wd.out.last_health).
+
+    Dwight, if he falls with others, falls like them (wd.dwight.dying) unless the table lets his gain save him.
+    """
+    fallen = tuple(s for s in t.alive if t.health[s] == 0)
+    if t.settings.dwight_dying == "is saved" and len(fallen) > 1:
+        return tuple(s for s in fallen if t.characters[s] != DWIGHT)
+    return fallen
+
+
+# -- End of the game -------------------------------------------------------------------------------------------------
+
+
+def check_end(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
+    """Has somebody won? Tested after everything that happens at the same time (wd.end.batch, wd.end.at_once)."""
+    if t.n == 3:
+        check_end_of_three(t, fallen, cause, by)
+    elif LEADER not in [t.roles[s] for s in t.alive]:
+        leader_is_out(t)
+    elif all(t.roles[s] in (LEADER, SURVIVOR) for s in t.alive):
+        end_game(t, team(t, (LEADER, SURVIVOR)), "wd.end.villains_out")
+
+
+def leader_is_out(t: State) -> None:
+    """A Loner who is the only one alive wins (wd.end.leader_loner, wd.end.two_loners); otherwise the Saviors do,
+    alive or not (wd.end.leader_saviors, wd.end.leader_before_loners, wd.end.example_dead_saviors, wd.end.example_all).
+    """
+    if len(t.alive) == 1 and is_loner(t.roles[t.alive[0]]):
+        end_game(t, t.alive, "wd.end.leader_loner")
+    end_game(t, team(t, (SAVIOR,)), "wd.end.leader_saviors")
+
+
+def team(t: State, roles: tuple[int, ...]) -> tuple[int, ...]:
+    """All players of these roles: the eliminated win with their team (wd.out.wins_with_team)."""
+    return tuple(s for s in range(t.n) if t.roles[s] in roles)
+
+
+# -- The characters --------------------------------------------------------------------------------------------------
+
+
+def rick(t: State) -> Rule:
+    """Rick may take a Walker for each Health he would lose to a 1, a 2 or a Grenade (wd.rick.instead,
+    wd.rick.only_dice). What he does not lose, nobody has made him lose (wd.rick.prevented).
+    """
+    seat = seat_of(t, RICK)
+    if seat != NOBODY and t.losses[seat] > 0:
+        taken = yield ask(seat, INSTEAD, t.losses[seat])
+        if taken > 0:
+            take_walkers_instead(t, seat, taken)
+
+
+def bless(t: State, seat: int) -> Rule:
+    """At the beginning of Father Gabriel's turn a player of his choice gains one Health (wd.gabriel.start), himself if
+    he likes (wd.gabriel.self); he must name somebody (wd.gabriel.must).
+    """
+    chosen = yield ask(seat, BLESS)
+    if chosen != PASS:
+        gain_health(t, chosen, 1, FROM_GABRIEL, seat)
+
+
+def maggie(t: State, seat: int) -> None:
+    """Maggie gains two Health at the end of her turn if her final dice show no 1 and no 2 (wd.maggie.gain,
+    wd.maggie.end_of_turn), also when Infections have cut it short (wd.maggie.infected).
+    """
+    if t.characters[seat] == MAGGIE and not count(t, RANGE_1) and not count(t, RANGE_2):
+        if t.infected and not t.settings.maggie_after_infection:
+            return
+        gain_health(t, seat, 2, FROM_MAGGIE, seat)
+
+
+def eugene(t: State, seat: int) -> Rule:
+    """For each Grenade Eugene may discard one Walker of any player (wd.eugene.discard), also his own
+    (wd.eugene.own).
+    """
+    chosen = yield ask(seat, CLEAR)
+    if chosen != PASS:
+        shed_walkers(t, chosen, 1, seat)
+
+
+def glenn(t: State) -> Rule:
+    """For each Health he loses Glenn may discard one of his Walkers (wd.glenn.discard); the Health is lost all the
+    same (wd.glenn.still_loses). After an Overrun he has none left to discard.
+    """
+    seat = seat_of(t, GLENN)
+    if seat != NOBODY and t.losses[seat] > 0 and t.health[seat] > 0 and t.walkers[seat] > 0:
+        shed = yield ask(seat, SHED, t.losses[seat])
+        shed_walkers(t, seat, shed, seat)
+
+
+def governor(t: State, by: int) -> Rule:
+    """A player who makes the Governor lose Health takes a Walker (wd.governor.walker): one for all that happened at
+    the same time (wd.governor.one), even if it was the Governor's last Health (wd.governor.dying) and even if it is
+    the last Walker (wd.governor.last, wd.rick.forced_last). After a Grenade the roller discards first
+    (wd.governor.grenade). Walkers and Infections are nobody's doing (wd.governor.not_those).
+    """
+    for _ in range(walkers_of_the_governor(t)):
+        if by in t.alive and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
+            yield from take_walker(t, by)
+
+
+def walkers_of_the_governor(t: State) -> int:
+    """How many Walkers the last losses cost whoever caused them."""
+    seat = t.seat_of[GOVERNOR]
+    if seat == NOBODY or (seat not in t.alive and not t.settings.governor_dying):
+        return 0
+    return t.losses[seat] if t.settings.governor_walkers == "per health" else min(t.losses[seat], 1)
+
+
+def dwight(t: State, fallen: int) -> None:
+    """Each time another player is eliminated Dwight gains two Health (wd.dwight.gain)."""
+    seat = seat_of(t, DWIGHT)
+    if seat != NOBODY:
+        gain_health(t, seat, 2 * fallen, FROM_DWIGHT, seat)
+
+
+# -- Special rules for three players ---------------------------------------------------------------------------------
+
+
+def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
+    """Whoever makes his target lose the last Health wins at once (wd.three.win_at_once, wd.three.personally,
+    wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone).
+    """
+    hunter = hunter_of_three(t, cause, by)
+    if hunter != NOBODY and len(t.alive) + len(fallen) == 3:
+        if any(t.roles[s] == TARGET_IN_THREE[t.roles[hunter]] for s in fallen):
+            end_game(t, (hunter,), "wd.three.win_at_once")
+    if len(t.alive) == 1:
+        end_game(t, t.alive, "wd.three.otherwise")
+    if not t.alive:
+        winners = team(t, (SAVIOR,)) if t.settings.all_fall == "savior" else ()
+        end_game(t, winners, "wd.three.all_fall")
+
+
+def hunter_of_three(t: State, cause: int, by: int) -> int:
+    """Who has eliminated somebody: the roller of a 1, a 2 or a Grenade. Overruns and Infections are nobody's doing
+    (wd.three.credit), unless the table gives the credit to whoever took the last Walker.
+    """
+    if cause in (BY_RANGE, BY_GRENADE) or (cause == BY_OVERRUN and t.settings.overrun_credit == "last walker"):
+        return by
+    return NOBODY
