@@ -135,7 +135,9 @@ def read_record(text: str | bytes) -> Record:
     return _record.read_record(text)
 
 
-def _build(game: Game, players: Players, seed: int | str | None, settings: Mapping[str, Any], data: Path | None) -> Setup:
+def _build(
+    game: Game, players: Players, seed: int | str | None, settings: Mapping[str, Any], data: Path | None
+) -> Setup:
     names = _names(game, players)
     made = make_settings(game.settings, settings)
     game.check(len(names), made)

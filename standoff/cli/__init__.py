@@ -1,0 +1,1 @@
+"""The `standoff` command and terminal play."""

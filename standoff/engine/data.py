@@ -95,7 +95,12 @@ class DataFolder:
             for key, value in self.table(path.name).items():
                 if isinstance(value, list):
                     out += [
-                        Fact(path.name, e["name"], e["source"], {k: v for k, v in e.items() if k not in ("name", "source")})
+                        Fact(
+                            path.name,
+                            e["name"],
+                            e["source"],
+                            {k: v for k, v in e.items() if k not in ("name", "source")},
+                        )
                         for e in self.entries(path.name, key)
                     ]
         return out

@@ -50,7 +50,9 @@ class Legal(Protocol):
 class Text(Protocol):
     """`text.py`: the words for questions, options and events."""
 
-    KINDS: Mapping[int, str]
+    @property
+    def KINDS(self) -> Mapping[int, str]:  # noqa: N802
+        """The names of the kinds of question."""
 
     def prompt(self, t: Any) -> str:
         """The open question in words, the same for every seat: it must not tell what is secret."""
@@ -74,8 +76,8 @@ class View(Protocol):
     def view(self, t: Any, viewer: int) -> Struct:
         """All that the viewer may know, built up from nothing."""
 
-    def witness(self, t: Any, event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-        """The event as the viewer perceives it; None if it goes unnoticed."""
+    def witness(self, event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
+        """The event as the viewer perceives it; None if it goes unnoticed. It depends on the event alone."""
 
     def redeal(self, t: Any, viewer: int, chance: Rng) -> None:
         """Deal anew, in place, all that the viewer does not know; keep all that the viewer does."""

@@ -16,7 +16,7 @@ def start(setup: Setup, listen: bool = False) -> State:
     t = setup.state()
     if listen:
         t.events = []
-    t.stack.append(setup.frames[setup.game.main]())
+    t.stack.append(setup.frame(setup.game.main))
     advance(t)
     return t
 

@@ -187,4 +187,3 @@ def _json(text: str | bytes) -> Any:
 
 def _as_tuple(value: list[Any]) -> tuple[Any, ...]:
     return tuple(_as_tuple(v) if isinstance(v, list) else v for v in value)
-

@@ -71,6 +71,13 @@ def fixed_result(c: Chance, n: int) -> int:
     return value
 
 
+def throw(c: Chance, sides: int, count: int) -> int:
+    """Several equal dice from one draw: the results are the digits of the number, to the base of `sides`."""
+    if not c.fixed:
+        return below(c, sides**count)
+    return sum(below(c, sides) * sides**i for i in range(count))
+
+
 def shuffle(c: Chance, things: list[int]) -> None:
     """Put the list into a random order."""
     for i in range(len(things) - 1, 0, -1):

@@ -4,7 +4,7 @@ A game declares them as a frozen dataclass; the type of a field lists the choice
 
     @dataclass(frozen=True)
     class Settings:
-        aiming: Literal["all first", "one by one"] = setting("all first", "...", clauses=("wd.range.together",), ruling="D7")
+        aiming: Literal["all first", "one by one"] = setting("all first", "...", clauses=("wd.range.aimed_first",))
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from standoff.engine.errors import WrongSetup
@@ -34,7 +35,8 @@ def setting(
     return made
 
 
-def settings_of(kind: type) -> list[SettingInfo]:
+@cache
+def settings_of(kind: Any) -> list[SettingInfo]:
     """Every setting that a game has."""
     types = get_type_hints(kind)
     out = []
@@ -53,7 +55,7 @@ def settings_of(kind: type) -> list[SettingInfo]:
     return out
 
 
-def make_settings(kind: type[T], chosen: Mapping[str, Any]) -> T:
+def make_settings(kind: Any, chosen: Mapping[str, Any]) -> Any:
     """The settings object, or an error that names the wrong key or value and the right ones."""
     known = {s.name: s for s in settings_of(kind)}
     values = {}

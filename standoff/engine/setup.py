@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from standoff.engine.rng import Words, words_from
-from standoff.engine.state import State
+from standoff.engine.state import Frame, State
 
 if TYPE_CHECKING:
     from standoff.engine.game import Game
@@ -18,7 +18,18 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana", "Ines", "Jon"
 class Setup:
     """The game, who sits where, the settings, the data and the seed. Shared by all clones of a table."""
 
-    __slots__ = ("always_asked", "data", "data_name", "frames", "game", "names", "options", "players", "seed", "settings")
+    __slots__ = (
+        "always_asked",
+        "data",
+        "data_name",
+        "frames",
+        "game",
+        "names",
+        "options",
+        "players",
+        "seed",
+        "settings",
+    )
 
     def __init__(self, game: Game, names: tuple[str, ...], settings: Any, data: Any, data_name: str, seed: str) -> None:
         self.game = game
@@ -31,6 +42,11 @@ class Setup:
         self.frames = game.frames
         self.options: Callable[[Any], list[int]] = game.legal.options
         self.always_asked = game.always_asked
+
+    def frame(self, rule: str, *args: int) -> Frame:
+        """A rule, ready to be played."""
+        make: Callable[..., Frame] = self.frames[rule]
+        return make(*args)
 
     def words(self) -> Words:
         """The generator's start."""

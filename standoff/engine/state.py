@@ -12,6 +12,7 @@ as JSON. `copy` is generated from the annotations once for each class.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
 
@@ -36,7 +37,7 @@ class Frame:
 
     pc: int
 
-    def step(self, t: Any) -> None:
+    def step(self, t: Any) -> None:  # noqa: ARG002
         """Go on until the next question, the next rule, or the end of this one."""
         raise AssertionError("frames are generated from rules")
 
@@ -113,7 +114,7 @@ class State:
     def __init_subclass__(cls) -> None:
         """Read the fields of the new class and write its `copy`."""
         _sort_fields(cls)
-        cls.copy = _write_copy(cls)  # type: ignore[method-assign]
+        setattr(cls, "copy", _write_copy(cls))  # noqa: B010 - mypy holds methods to be fixed
 
     def copy(self) -> Self:
         """A clone that plays on by itself, silently: it keeps no events."""
@@ -135,7 +136,7 @@ def _sort_fields(cls: type[State]) -> None:
     fields = dict(_ENGINE_FIELDS)
     for base in reversed(cls.__mro__[:-1]):
         if base is not State:
-            fields.update(base.__dict__.get("__annotations__", {}))
+            fields.update(inspect.get_annotations(base))
     shared, copied, nested, saved = [], [], [], []
     for name, annotation in fields.items():
         text = annotation if isinstance(annotation, str) else repr(annotation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -36,9 +37,9 @@ class Table:
         self._take_events()
 
     @classmethod
-    def begin(cls, setup: Setup) -> Table:
-        """A table at the first question of a new game."""
-        return cls(setup, start(setup, listen=True))
+    def begin(cls, setup: Setup, listen: bool = True) -> Table:
+        """A table at the first question of a new game. Without `listen` the set-up is not told as events."""
+        return cls(setup, start(setup, listen))
 
     # -- what stands on the table -----------------------------------------------------------------------------------
 
@@ -121,7 +122,7 @@ class Table:
         game, t = self.setup.game, self._state
         out = []
         for number in range(since, len(self._log)):
-            seen = game.view.witness(t, self._log[number], viewer)
+            seen = game.view.witness(self._log[number], viewer)
             if seen is not None:
                 words = game.text.event(t, seen)
                 out.append(Event(number, words.do, words.data, words.text))
@@ -163,7 +164,9 @@ class Table:
             raise NotAllowed(self._why_not_code(answer.code))
         if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(t.options):
             most = len(t.options) - 1
-            raise NotUnderstood(Reason("table.unknown", f"{answer!r} is not an option; give an index from 0 to {most}."))
+            raise NotUnderstood(
+                Reason("table.unknown", f"{answer!r} is not an option; give an index from 0 to {most}.")
+            )
         return t.options[answer]
 
     def parse(self, words: str) -> int:
@@ -195,6 +198,22 @@ class Table:
             if reason is not None:
                 out.append(Refusal(*game.text.option(t, code), reason))
         return out
+
+    def run(self, choosers: Sequence[Callable[[Seat], int]], limit: int | None = None) -> None:
+        """Let bots play on, one chooser for each seat, to the end or until question number `limit`.
+
+        A chooser is given its Seat and returns the index of an option. No events are kept: this is the quick way.
+        """
+        t, answers = self._state, self._answers
+        seats = [Seat(self, i) for i in range(self.setup.players)]
+        while not t.over and (limit is None or len(answers) < limit):
+            who = t.asked
+            index = choosers[who](seats[who])
+            if not 0 <= index < len(t.options):
+                raise NotUnderstood(Reason("table.unknown", f"the bot at seat {who} chose {index} of {len(t.options)}"))
+            code = t.options[index]
+            give(t, code)
+            answers.append(code)
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
@@ -243,6 +262,7 @@ class Table:
 
     def _code_of_words(self, words: str) -> int:
         t, game = self._state, self.setup.game
+        code: int | None
         code = match_words(words, {code: game.text.option(t, code).text for code in t.options})
         if code is not None:
             return code
@@ -336,7 +356,7 @@ class Seat:
 
 
 def match_words(words: str, texts: dict[int, str]) -> int | None:
-    """The code whose text is meant: the same words, else the same but for remarks in brackets, else a lone beginning."""
+    """The code whose text is meant: the same words, else the same but for remarks in brackets, else a lone start."""
     plain = _plain(words)
     for simplify in (_plain, lambda s: _plain(re.sub(r"\([^)]*\)", "", s))):
         exact = [code for code, text in texts.items() if simplify(text) == plain]

@@ -101,7 +101,9 @@ def _check_calls(rule: ast.FunctionDef, module: ModuleType, signatures: dict[Any
             if called is not None and id(node) not in played:
                 raise RuleError(where, node.lineno, f"{called.rule} is a rule: call it with `yield from`")
             if called is None and id(node) in played:
-                raise RuleError(where, node.lineno, f"{ast.unparse(node.func)} is not a rule: call it without `yield from`")
+                raise RuleError(
+                    where, node.lineno, f"{ast.unparse(node.func)} is not a rule: call it without `yield from`"
+                )
             if called is not None:
                 callees[ast.unparse(node.func)] = called
     return callees

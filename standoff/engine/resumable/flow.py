@@ -126,9 +126,11 @@ class Graph:
         match s:
             case ast.Expr(value=ast.Constant()):
                 return at
-            case ast.Assign(value=ast.Yield() | ast.YieldFrom()) | ast.Expr(value=ast.Yield() | ast.YieldFrom()):
-                return self._suspend(s, s.value, at)
-            case ast.AnnAssign(value=ast.Yield() | ast.YieldFrom() as value):
+            case (
+                ast.Assign(value=ast.Yield() | ast.YieldFrom() as value)
+                | ast.Expr(value=ast.Yield() | ast.YieldFrom() as value)
+                | ast.AnnAssign(value=ast.Yield() | ast.YieldFrom() as value)
+            ):
                 return self._suspend(s, value, at)
             case ast.Return(value=value):
                 if value is not None and has_yield(value):

@@ -45,7 +45,9 @@ def signature_of(rule: ast.FunctionDef, where: str, defaults: tuple[object, ...]
             raise RuleError(where, p.lineno, f"{rule.name}: the parameter {p.arg} has no type")
         types[p.arg] = ast.unparse(p.annotation)
         if types[p.arg].startswith("list"):
-            raise RuleError(where, p.lineno, f"{rule.name}: {p.arg}: rules share lists through the state, or take a tuple")
+            raise RuleError(
+                where, p.lineno, f"{rule.name}: {p.arg}: rules share lists through the state, or take a tuple"
+            )
     return Signature(rule.name, params, types, dict(zip(params[len(params) - len(defaults) :], defaults, strict=True)))
 
 
@@ -75,7 +77,9 @@ class FrameWriter:
     def _check_names(self) -> None:
         clash = comprehension_names(self.rule) & frozenset(self.slots)
         if clash:
-            raise RuleError(self.where, self.rule.lineno, f"{min(clash)} is both a local and a comprehension's variable")
+            raise RuleError(
+                self.where, self.rule.lineno, f"{min(clash)} is both a local and a comprehension's variable"
+            )
         for name in self.slots:
             kind = self.types.get(name, "int")
             if kind not in DEFAULTS and not kind.startswith(("list[int]", "tuple[")):
@@ -103,7 +107,16 @@ class FrameWriter:
             else:
                 for x in successors(block):
                     reached[id(x)] = reached.get(id(x), 0) + 1
-        return [b for b in self.graph.blocks if id(b) in entered or reached.get(id(b), 0) > 1]
+        return [
+            b for b in self.graph.blocks if id(b) in entered or (reached.get(id(b), 0) > 1 and not self._is_short(b))
+        ]
+
+    @staticmethod
+    def _is_short(block: Block) -> bool:
+        """Is it quicker to write this block out wherever it is reached than to jump to it?"""
+        return (isinstance(block.exit, Return) and not block.body) or (
+            isinstance(block.exit, Jump) and len(block.body) <= 1
+        )
 
     def _is_tail(self, block: Block) -> bool:
         """Is the rule called here the last thing that this rule does?"""
@@ -168,7 +181,7 @@ class FrameWriter:
 
     def _emit(self, block: Block, inside: bool = True) -> list[ast.stmt]:
         """The code of a block and of what can only follow it."""
-        if inside and id(block) in self.number:
+        if inside and id(block) in self.number and not self._is_short(block):
             return self._lines(block, f"pc = {self.number[id(block)]}", "continue")
         out = [self._kept(s) for s in block.body]
         match block.exit:
@@ -257,12 +270,12 @@ class _Rewrite(ast.NodeTransformer):
         self.writer = writer
         self.slots = frozenset(writer.slots)
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id not in self.slots:
             return node
         return ast.copy_location(ast.Attribute(ast.Name("self", ast.Load()), node.id, node.ctx), node)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
         """The type stands in the frame already."""
         target = self.visit(node.target)
         if isinstance(target, ast.Name):
@@ -272,7 +285,7 @@ class _Rewrite(ast.NodeTransformer):
             return ast.copy_location(ast.Pass(), node)
         return ast.copy_location(ast.Assign([target], self.visit(node.value)), node)
 
-    def visit_Return(self, node: ast.Return) -> list[ast.stmt]:  # noqa: N802
+    def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
         return self.writer._return(Block(line=node.lineno), node.value)
 
 

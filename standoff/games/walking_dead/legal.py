@@ -29,7 +29,7 @@ def options(t: State) -> list[int]:
     """The answers to the open question."""
     kind = t.kind
     if kind == REROLL:
-        return rerolls(t.dice[0], t.dice[1], t.dice[2], t.dice[3], t.dice[4], t.characters[t.turn] == ABRAHAM)
+        return rerolls(tuple(t.dice), t.characters[t.turn] == ABRAHAM)
     if kind == AIM:
         return aims(t)
     if kind == AID:
@@ -45,22 +45,17 @@ def options(t: State) -> list[int]:
 
 
 @cache
-def rerolls(a: int, b: int, c: int, d: int, e: int, infections_too: bool) -> list[int]:
+def rerolls(dice: tuple[int, ...], infections_too: bool) -> list[int]:
     """Keep all dice (0), or re-roll some or all (wd.turn.reroll), those kept before included (wd.turn.reroll_kept).
 
-    Dice with the same face are the same choice, so of several equal ones the first are taken.
+    An answer has a bit for each die. Dice with the same face are the same choice, so of equal ones the first are taken.
     """
-    dice = (a, b, c, d, e)
-    free = [i for i in range(5) if dice[i] != INFECTION or infections_too]
-    seen: set[tuple[int, ...]] = set()
-    found = []
-    for mask in range(32):
-        chosen = [i for i in range(5) if mask >> i & 1]
-        faces = tuple(sorted(dice[i] for i in chosen))
-        if all(i in free for i in chosen) and faces not in seen:
-            seen.add(faces)
-            found.append(mask)
-    return found
+    found: dict[tuple[int, ...], int] = {}
+    for mask in range(1 << len(dice)):
+        faces = tuple(face for i, face in enumerate(dice) if mask >> i & 1)
+        if INFECTION not in faces or infections_too:
+            found.setdefault(faces, mask)
+    return list(found.values())
 
 
 def aims(t: State) -> list[int]:
@@ -86,7 +81,7 @@ def candidates(t: State) -> list[int]:
     """What a person might want to answer."""
     kind = t.kind
     if kind == REROLL:
-        return rerolls(t.dice[0], t.dice[1], t.dice[2], t.dice[3], t.dice[4], True)
+        return rerolls(tuple(t.dice), True)
     if kind == AIM:
         return [*range(t.n), *(s + DOUBLED for s in range(t.n))]
     if kind in (AID, BLESS, CLEAR):
@@ -126,7 +121,9 @@ def _cannot_aim(t: State, code: int) -> Reason:
         left = (len([s for s in others if s < target]) - len([s for s in others if s < t.asked])) % len(others) + 1
         near = min(left, len(others) + 1 - left)
         face = FACES[t.args[0]]
-        return Reason(clause, f"{name} sits {near} {'place' if near == 1 else 'places'} away; this {face} does not reach.")
+        return Reason(
+            clause, f"{name} sits {near} {'place' if near == 1 else 'places'} away; this {face} does not reach."
+        )
     assert doubled
     if t.characters[t.asked] != TYRESE:
         return Reason("wd.tyrese.double", "Only Tyrese can double a die.")

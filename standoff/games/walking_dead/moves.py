@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import GameOver
 from standoff.engine.knowledge import EVERYBODY, only
-from standoff.engine.rng import below, shuffle
+from standoff.engine.rng import shuffle, throw
 from standoff.engine.state import NOBODY
 from standoff.games.walking_dead.names import (
     CHARACTER_KEYS,
@@ -26,6 +26,7 @@ from standoff.games.walking_dead.names import (
     E_WALKER,
     LEADER,
     NOT_ROLLED,
+    WALKER,
 )
 from standoff.games.walking_dead.queries import first_seat, starting_health, supply
 from standoff.games.walking_dead.state import State
@@ -86,14 +87,24 @@ def begin_turn(t: State, seat: int) -> None:
         t.events.append((E_TURN, seat))
 
 
-def roll(t: State, which: int) -> None:
-    """Roll the dice whose bits are set; each of the six faces is as likely (wd.dice.six)."""
-    dice = t.dice
-    for i in range(len(dice)):
-        if which >> i & 1:
-            dice[i] = below(t, 6)
+def roll(t: State, which: int) -> int:
+    """Roll the dice whose bits are set, each of the six faces as likely as the others (wd.dice.six).
+
+    The dice are laid out in the order in which they are resolved. Returns how many Walkers were rolled.
+    """
+    dice = [t.dice[i] for i in range(len(t.dice)) if not which >> i & 1]
+    kept = len(dice)
+    how_many = len(t.dice) - kept
+    thrown = throw(t, 6, how_many)
+    for _ in range(how_many):
+        dice.append(thrown % 6)
+        thrown //= 6
     if t.events is not None:
-        t.events.append((E_ROLL, t.turn, which, *dice))
+        t.events.append((E_ROLL, t.turn, kept, *dice))
+    walkers = dice.count(WALKER) - dice[:kept].count(WALKER)
+    dice.sort()
+    t.dice = dice
+    return walkers
 
 
 def take_walker_token(t: State, seat: int) -> None:

@@ -16,12 +16,40 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.state import Frame
 from standoff.games.walking_dead.moves import seat_characters
-from standoff.games.walking_dead.names import FACES, LEADER, NOT_ROLLED, ROLES
+from standoff.games.walking_dead.names import (
+    ABRAHAM,
+    ANDREA,
+    CARL,
+    DWIGHT,
+    EUGENE,
+    EZEKIEL,
+    FACES,
+    GABRIEL,
+    GLENN,
+    GOVERNOR,
+    JESUS,
+    LEADER,
+    MAGGIE,
+    MICHONNE,
+    NEGAN,
+    NOT_ROLLED,
+    RICK,
+    ROLES,
+    ROSITA,
+    TYRESE,
+)
 from standoff.games.walking_dead.queries import first_seat, starting_health
 from standoff.games.walking_dead.state import State
 
 KEYS = ("seats", "turn", "rolls")
 SEAT_KEYS = ("name", "role", "character", "health", "most", "walkers")
+
+
+QUIET_FIRST = (
+    *(ROSITA, JESUS, EZEKIEL, CARL, ABRAHAM, NEGAN, ANDREA, MICHONNE),
+    *(MAGGIE, TYRESE, EUGENE, DWIGHT, GLENN, GOVERNOR, GABRIEL, RICK),
+)
+"""Who is seated where a position names no character: those first who seldom ask or act out of turn."""
 
 
 def arrange(t: State, given: Mapping[str, Any]) -> Frame:
@@ -31,11 +59,8 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     for seat in seats:
         _check_keys(seat, SEAT_KEYS, f"the seat of {seat.get('name', '?')}")
     t.roles = tuple(_complete([s.get("role") for s in seats], ROLES, t.data.roles[t.n], "role"))
-    spare = [c for c in (0, 2, 3, 4, 6, 9, 14, 5, 1, 10, 7, 8, 11, 12, 13, 15)]
-    seat_characters(t, _complete([s.get("character") for s in seats], t.data.characters, spare, "character"))
-    t.most = tuple(
-        s.get("most", starting_health(t, t.roles[i], t.characters[i])) for i, s in enumerate(seats)
-    )
+    seat_characters(t, _complete([s.get("character") for s in seats], t.data.characters, QUIET_FIRST, "character"))
+    t.most = tuple(s.get("most", starting_health(t, t.roles[i], t.characters[i])) for i, s in enumerate(seats))
     t.health = [_bounded(s, "health", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
     t.alive = tuple(i for i in range(t.n) if t.health[i] > 0)
     t.walkers = [_bounded(s, "walkers", 0, 0, t.data.walkers - 1) for s in seats]
@@ -48,7 +73,7 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     t.turn = _index(given["turn"], t.setup.names, "player") if "turn" in given else first_seat(t)
     if t.turn not in t.alive:
         raise WrongSetup(f"{t.setup.names[t.turn]} has no Health and cannot have a turn")
-    return t.setup.frames["turns"](t.turn)
+    return t.setup.frame("turns", t.turn)
 
 
 def faults(t: State) -> list[str]:

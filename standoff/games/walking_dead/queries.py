@@ -44,6 +44,12 @@ def seat_of(t: State, character: int) -> int:
     return seat if seat in t.alive else NOBODY
 
 
+def is_hurt(t: State, character: int) -> bool:
+    """Is this character in the game and about to lose Health, or has just lost some?"""
+    seat = t.seat_of[character]
+    return seat != NOBODY and t.losses[seat] > 0
+
+
 def starting_health(t: State, role: int, character: int) -> int:
     """What the card shows (wd.setup.health), and two more for the Leader (wd.setup.leader_bonus).
 

@@ -63,7 +63,6 @@ from standoff.games.walking_dead.names import (
     SAVIOR,
     SHED,
     SURVIVOR,
-    WALKER,
 )
 from standoff.games.walking_dead.queries import (
     TARGET_IN_THREE,
@@ -71,6 +70,7 @@ from standoff.games.walking_dead.queries import (
     count,
     first_seat,
     grenades_needed,
+    is_hurt,
     is_loner,
     next_seat,
     range_dice,
@@ -125,11 +125,14 @@ def resolve(t: State, seat: int) -> Rule:
         yield from infection(t, seat)
         if dice_are_lost(t, seat, BY_INFECTION):
             return
-    yield from shoot(t, seat)
-    if dice_are_lost(t, seat, BY_OVERRUN):
-        return
-    yield from first_aid(t, seat)
-    yield from grenade(t, seat)
+    if count(t, RANGE_1) or count(t, RANGE_2):
+        yield from shoot(t, seat)
+        if dice_are_lost(t, seat, BY_OVERRUN):
+            return
+    if aids_left(t):
+        yield from first_aid(t, seat)
+    if count(t, GRENADE):
+        yield from grenade(t, seat)
     if seat in t.alive:
         maggie(t, seat)
 
@@ -154,12 +157,11 @@ def roll_dice(t: State, seat: int) -> Rule:
     which = (1 << len(t.dice)) - 1
     while which:
         t.rolls_left -= 1
-        roll(t, which)
-        for i in range(len(t.dice)):
-            if which >> i & 1 and t.dice[i] == WALKER and seat in t.alive:
-                yield from take_walker(t, seat)
-        if seat not in t.alive:
-            return
+        walkers = roll(t, which)
+        for _ in range(walkers):
+            yield from take_walker(t, seat)
+            if seat not in t.alive:
+                return
         if count(t, INFECTION) >= 3:
             announce_infection(t, seat)
             return
@@ -241,7 +243,8 @@ def hit(t: State, seat: int) -> Rule:
     """What has been aimed hits."""
     if any(t.losses):
         yield from lose(t, BY_RANGE, seat)
-        yield from governor(t, seat)
+        if is_hurt(t, GOVERNOR):
+            yield from governor(t, seat)
 
 
 # -- The dice: 4. First Aid ------------------------------------------------------------------------------------------
@@ -280,9 +283,9 @@ def grenade(t: State, seat: int) -> Rule:
         yield from lose(t, BY_GRENADE, seat)
         if t.settings.governor_grenade == "discard first":
             return_walkers(t, seat, t.walkers[seat])
+        if is_hurt(t, GOVERNOR):
             yield from governor(t, seat)
-        else:
-            yield from governor(t, seat)
+        if t.settings.governor_grenade == "walker first":
             return_walkers(t, seat, t.walkers[seat])
     if t.characters[seat] == EUGENE and seat in t.alive:
         for _ in range(rolled):
@@ -296,13 +299,13 @@ def lose(t: State, cause: int, by: int) -> Rule:
     """All who lose Health at one moment lose it at the same time. Then Glenn's Walkers, eliminations, Dwight's gain,
     and whether the game has ended.
     """
-    if cause in (BY_RANGE, BY_GRENADE):
+    if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
         yield from rick(t)
     lose_health(t, cause, by)
     if cause == BY_OVERRUN:
         for seat in t.alive:
             return_walkers(t, seat, t.walkers[seat])
-    else:
+    elif is_hurt(t, GLENN):
         yield from glenn(t)
     fallen = the_fallen(t)
     if fallen:
@@ -358,10 +361,9 @@ def rick(t: State) -> Rule:
     wd.rick.only_dice). What he does not lose, nobody has made him lose (wd.rick.prevented).
     """
     seat = seat_of(t, RICK)
-    if seat != NOBODY and t.losses[seat] > 0:
-        taken = yield ask(seat, INSTEAD, t.losses[seat])
-        if taken > 0:
-            take_walkers_instead(t, seat, taken)
+    taken = yield ask(seat, INSTEAD, t.losses[seat])
+    if taken > 0:
+        take_walkers_instead(t, seat, taken)
 
 
 def bless(t: State, seat: int) -> Rule:
@@ -397,7 +399,7 @@ def glenn(t: State) -> Rule:
     same (wd.glenn.still_loses). After an Overrun he has none left to discard.
     """
     seat = seat_of(t, GLENN)
-    if seat != NOBODY and t.losses[seat] > 0 and t.health[seat] > 0 and t.walkers[seat] > 0:
+    if t.health[seat] > 0 and t.walkers[seat] > 0:
         shed = yield ask(seat, SHED, t.losses[seat])
         shed_walkers(t, seat, shed, seat)
 
@@ -416,7 +418,7 @@ def governor(t: State, by: int) -> Rule:
 def walkers_of_the_governor(t: State) -> int:
     """How many Walkers the last losses cost whoever caused them."""
     seat = t.seat_of[GOVERNOR]
-    if seat == NOBODY or (seat not in t.alive and not t.settings.governor_dying):
+    if seat not in t.alive and not t.settings.governor_dying:
         return 0
     return t.losses[seat] if t.settings.governor_walkers == "per health" else min(t.losses[seat], 1)
 
@@ -436,9 +438,9 @@ def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -
     wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone).
     """
     hunter = hunter_of_three(t, cause, by)
-    if hunter != NOBODY and len(t.alive) + len(fallen) == 3:
-        if any(t.roles[s] == TARGET_IN_THREE[t.roles[hunter]] for s in fallen):
-            end_game(t, (hunter,), "wd.three.win_at_once")
+    hunting = len(t.alive) + len(fallen) == 3
+    if hunting and hunter != NOBODY and any(t.roles[s] == TARGET_IN_THREE[t.roles[hunter]] for s in fallen):
+        end_game(t, (hunter,), "wd.three.win_at_once")
     if len(t.alive) == 1:
         end_game(t, t.alive, "wd.three.otherwise")
     if not t.alive:

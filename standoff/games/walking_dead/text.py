@@ -149,7 +149,7 @@ def option(t: State, code: int) -> Words:
         if not which:
             return Words("keep", {"dice": []}, "keep all dice")
         faces = [FACES[t.dice[i]] for i in which]
-        return Words("reroll", {"dice": which, "faces": faces}, f"re-roll {', '.join(sorted(faces, key=FACES.index))}")
+        return Words("reroll", {"dice": which, "faces": faces}, f"re-roll {', '.join(faces)}")
     if t.kind == AIM:
         target, doubled = code % DOUBLED, code >= DOUBLED
         words = f"hit {names[target]}" + (", doubled by a First Aid" if doubled else "")
@@ -187,9 +187,9 @@ def event(t: State, e: tuple[int, ...]) -> Words:
         data = {"seat": seat, "die": face, "target": target, "doubled": doubled}
         return Words("aim", data, f"{name} aims a {face} at {aimed_at}{', doubled by a First Aid' if doubled else ''}.")
     if kind == E_LOSE:
-        return _loss(t, seat, name, rest)
+        return _loss(seat, name, rest)
     if kind == E_GAIN:
-        return _gain(t, seat, name, rest)
+        return _gain(seat, name, rest)
     if kind == E_GRENADE:
         return Words("grenade", {"seat": seat}, f"{name}'s Grenade goes off.")
     if kind == E_OUT:
@@ -212,12 +212,10 @@ def _of_the_turn(t: State, kind: int, seat: int, name: str, rest: list[int]) -> 
         return Words("character", data, f"{name} plays {who}. {ABILITIES[rest[1]]}")
     if kind == E_TURN:
         return Words("turn", {"seat": seat}, f"{name}'s turn.")
-    which, dice = rest[1], rest[2:]
-    faces = [FACES[d] for d in dice]
-    rolled = [FACES[d] for i, d in enumerate(dice) if which >> i & 1]
-    kept = [FACES[d] for i, d in enumerate(dice) if not which >> i & 1]
+    faces = [FACES[d] for d in rest[2:]]
+    kept, rolled = faces[: rest[1]], faces[rest[1] :]
     words = f"{name} rolls {', '.join(rolled)}" + (f" (kept: {', '.join(kept)})." if kept else ".")
-    return Words("roll", {"seat": seat, "rolled": [i for i in range(len(dice)) if which >> i & 1], "dice": faces}, words)
+    return Words("roll", {"seat": seat, "rolled": rolled, "kept": kept}, words)
 
 
 def _of_walkers(t: State, kind: int, seat: int, name: str, rest: list[int]) -> Words:
@@ -228,13 +226,17 @@ def _of_walkers(t: State, kind: int, seat: int, name: str, rest: list[int]) -> W
     if kind == E_INSTEAD:
         return Words("instead", {"seat": seat, "walkers": rest[1]}, f"{name} takes {_walkers(rest[1])} instead.")
     if kind == E_RETURN:
-        return Words("return", {"seat": seat, "walkers": rest[1], "pile": rest[2]}, f"{name} returns {_walkers(rest[1])}.")
+        return Words(
+            "return", {"seat": seat, "walkers": rest[1], "pile": rest[2]}, f"{name} returns {_walkers(rest[1])}."
+        )
     by = rest[2]
     data = {"seat": seat, "walkers": rest[1], "by": by, "pile": rest[3]}
-    return Words("shed", data, f"{t.setup.names[by]} discards {_walkers(rest[1])}" + (f" of {name}." if by != seat else "."))
+    return Words(
+        "shed", data, f"{t.setup.names[by]} discards {_walkers(rest[1])}" + (f" of {name}." if by != seat else ".")
+    )
 
 
-def _loss(t: State, seat: int, name: str, rest: list[int]) -> Words:
+def _loss(seat: int, name: str, rest: list[int]) -> Words:
     _, lost, cause, by, left = rest
     doer = None if cause in (BY_OVERRUN, BY_INFECTION) else by
     data = {"seat": seat, "health": lost, "cause": CAUSES[cause], "by": doer, "left": left}
@@ -242,7 +244,7 @@ def _loss(t: State, seat: int, name: str, rest: list[int]) -> Words:
     return Words("lose", data, f"{name} loses {lost} Health{why}; {left} left.")
 
 
-def _gain(t: State, seat: int, name: str, rest: list[int]) -> Words:
+def _gain(seat: int, name: str, rest: list[int]) -> Words:
     _, gained, source, by, left = rest
     data = {"seat": seat, "health": gained, "source": HELPS[source], "by": by, "left": left}
     if gained == 0:
@@ -255,7 +257,9 @@ def _walkers(n: int) -> str:
 
 
 def _a(role: str) -> str:
-    return {"Leader": "the Leader", "Hilltop": "the Loner of Hilltop", "Kingdom": "the Loner of Kingdom"}.get(role, f"a {role}")
+    return {"Leader": "the Leader", "Hilltop": "the Loner of Hilltop", "Kingdom": "the Loner of Kingdom"}.get(
+        role, f"a {role}"
+    )
 
 
 def _and(names: list[str]) -> str:

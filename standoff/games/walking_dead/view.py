@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows, redeal as redeal_unseen
+from standoff.engine.knowledge import knows
+from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
 from standoff.games.walking_dead.names import E_ROLE, FACES, NOT_ROLLED, ROLES
@@ -73,7 +74,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
     )
 
 
-def witness(t: State, event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
+def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
     """Everything happens in the open, but a dealt role is seen only by those who may know it."""
     if event[0] == E_ROLE and viewer != REFEREE and not knows(event[3], viewer):
         return (E_ROLE, event[1], -1, 0)

@@ -1,0 +1,91 @@
+"""How fast: decisions and games a second in random play, the cost of a clone, the size of a save."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from standoff import prepare
+from standoff.engine.play import give, playout, start
+from standoff.engine.rng import Rng
+from standoff.engine.state import State
+from standoff.games import find
+
+
+class Speed(Struct, frozen=True):
+    """The figures of one game and player count, on one core (CPU time, the best of three)."""
+
+    game: str
+    players: int
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    clone_us: float
+    save_bytes: int
+    build: str
+
+
+def measure(game: str, players: int, seconds: float = 1.0) -> Speed:
+    """Random games for about `seconds`, three times; then clones of positions from the middle of games."""
+    _play_for(game, players, seconds / 4)
+    rounds = [_play_for(game, players, seconds) for _ in range(3)]
+    decisions, games, spent = max(rounds, key=lambda r: r[0] / r[2])
+    states = _middles(game, players, 20)
+    return Speed(
+        game=game,
+        players=players,
+        decisions_per_s=round(decisions / spent),
+        games_per_s=round(games / spent, 1),
+        decisions_per_game=round(decisions / games, 1),
+        clone_us=round(min(_clone_all(states) for _ in range(5)), 2),
+        save_bytes=round(sum(len(msgspec.json.encode(s.dump())) for s in states) / len(states)),
+        build="pure",
+    )
+
+
+def measure_all(
+    games: list[str], seconds: float = 1.0, progress: Callable[[Speed], None] = lambda _: None
+) -> list[Speed]:
+    """Every player count of every game."""
+    out = []
+    for game in games:
+        for players in find(game).players:
+            out.append(measure(game, players, seconds))
+            progress(out[-1])
+    return out
+
+
+def _play_for(game: str, players: int, seconds: float) -> tuple[int, int, float]:
+    decisions = games = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        decisions += playout(start(prepare(game, players=players, seed=games)), Rng("bench", games))
+        games += 1
+        spent = time.process_time() - began
+    return decisions, games, spent
+
+
+def _middles(game: str, players: int, count: int) -> list[State]:
+    out = []
+    for seed in range(count):
+        setup = prepare(game, players=players, seed=seed)
+        length = playout(start(setup), Rng("middle", seed))
+        t, chance = start(setup), Rng("middle", seed)
+        for _ in range(length // 2):
+            give(t, t.options[chance.below(len(t.options))])
+        out.append(t)
+    return out
+
+
+def _clone_all(states: list[State]) -> float:
+    repeat = 500
+    began = time.process_time()
+    for state in states:
+        copy = state.copy
+        for _ in range(repeat):
+            copy()
+    return (time.process_time() - began) / (repeat * len(states)) * 1e6
