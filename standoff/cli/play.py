@@ -30,7 +30,7 @@ HELP = """\
   [bold]quit[/]         leave (Ctrl-C does as well)"""
 
 
-class Leave(Exception):  # noqa: N818 - the player's wish, not an error
+class Leave(Exception):
     """The player has had enough."""
 
 

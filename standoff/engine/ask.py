@@ -17,7 +17,7 @@ RuleOf = Generator[Ask, int, R]
 """A rule that returns a whole number or a truth value."""
 
 
-class GameOver(Exception):  # noqa: N818 - it ends a game, it is not an error
+class GameOver(Exception):
     """Raised by a rule when the game ends at once; who won already stands in the State."""
 
 

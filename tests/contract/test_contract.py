@@ -236,7 +236,9 @@ def test_the_same_digest_in_another_process(game):
     digests = set()
     for hash_seed in ("0", "4711"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        digests.add(subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout)
+        digests.add(
+            subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+        )
     assert len(digests) == 1
     assert len(digests.pop().strip()) == 32
 

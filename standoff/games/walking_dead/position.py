@@ -9,12 +9,13 @@ A position gives seats in clockwise order and whatever matters about them; the r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.state import Frame
+from standoff.engine.written import check_keys, deal_out, index_of, number_in
 from standoff.games.walking_dead.moves import seat_characters
 from standoff.games.walking_dead.names import (
     ABRAHAM,
@@ -54,23 +55,23 @@ QUIET_FIRST = (
 
 def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     """Fill the table; the turn of the named player begins."""
-    _check_keys(given, KEYS, "a position")
+    check_keys(given, KEYS, "a position")
     seats = given.get("seats", [])
     for seat in seats:
-        _check_keys(seat, SEAT_KEYS, f"the seat of {seat.get('name', '?')}")
-    t.roles = tuple(_complete([s.get("role") for s in seats], ROLES, t.data.roles[t.n], "role"))
-    seat_characters(t, _complete([s.get("character") for s in seats], t.data.characters, QUIET_FIRST, "character"))
+        check_keys(seat, SEAT_KEYS, f"the seat of {seat.get('name', '?')}")
+    t.roles = tuple(deal_out([s.get("role") for s in seats], ROLES, t.data.roles[t.n], "role"))
+    seat_characters(t, deal_out([s.get("character") for s in seats], t.data.characters, QUIET_FIRST, "character"))
     t.most = tuple(s.get("most", starting_health(t, t.roles[i], t.characters[i])) for i, s in enumerate(seats))
-    t.health = [_bounded(s, "health", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
+    t.health = [number_in(s, "health", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
     t.alive = tuple(i for i in range(t.n) if t.health[i] > 0)
-    t.walkers = [_bounded(s, "walkers", 0, 0, t.data.walkers - 1) for s in seats]
+    t.walkers = [number_in(s, "walkers", 0, 0, t.data.walkers - 1) for s in seats]
     t.pile = t.data.walkers - sum(t.walkers)
     if t.pile < 1:
         raise WrongSetup(f"{sum(t.walkers)} Walkers lie in front of players; one at least stays in the pile")
     for i in range(t.n):
         t.role_seen[i] = EVERYBODY if t.n == 3 or t.roles[i] == LEADER or i not in t.alive else only(i)
-    t.fixed = [_index(r, FACES, "face") for r in given.get("rolls", [])]
-    t.turn = _index(given["turn"], t.setup.names, "player") if "turn" in given else first_seat(t)
+    t.fixed = [index_of(r, FACES, "face") for r in given.get("rolls", [])]
+    t.turn = index_of(given["turn"], t.setup.names, "player") if "turn" in given else first_seat(t)
     if t.turn not in t.alive:
         raise WrongSetup(f"{t.setup.names[t.turn]} has no Health and cannot have a turn")
     return t.setup.frame("turns", t.turn)
@@ -101,36 +102,3 @@ def faults(t: State) -> list[str]:
     if t.settings.health_supply == "counted" and sum(t.health) > t.data.tokens:
         out.append("more Health than there are tokens")
     return out
-
-
-def _complete(named: list[str | None], words: Sequence[str], all_of_them: Sequence[int], what: str) -> list[int]:
-    """Give what was named, and what is left to the others, in order."""
-    left = list(all_of_them)
-    out = [-1] * len(named)
-    for i, name in enumerate(named):
-        if name is not None:
-            out[i] = _index(name, words, what)
-            if out[i] not in left:
-                raise WrongSetup(f"there is no {what} {name!r} left for this number of players")
-            left.remove(out[i])
-    return [left.pop(0) if value == -1 else value for value in out]
-
-
-def _bounded(seat: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = seat.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise WrongSetup(f"{seat.get('name', '?')}: {key} must be from {least} to {most}, not {value!r}")
-    return value
-
-
-def _index(word: str, words: Sequence[str], what: str) -> int:
-    for i, known in enumerate(words):
-        if str(word).casefold() == known.casefold():
-            return i
-    raise WrongSetup(f"there is no {what} {word!r}; there are: {', '.join(words)}")
-
-
-def _check_keys(given: Mapping[str, Any], known: Sequence[str], where: str) -> None:
-    for key in given:
-        if key not in known:
-            raise WrongSetup(f"{where} has no {key!r}; it may have {', '.join(known)}")

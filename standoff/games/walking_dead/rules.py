@@ -296,8 +296,8 @@ def grenade(t: State, seat: int) -> Rule:
 
 
 def lose(t: State, cause: int, by: int) -> Rule:
-    """All who lose Health at one moment lose it at the same time. Then Glenn's Walkers, eliminations, Dwight's gain,
-    and whether the game has ended.
+    """All who lose Health at one moment lose it at the same time; then it is seen who is out and whether the game has
+    ended (wd.end.batch).
     """
     if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
         yield from rick(t)
@@ -305,14 +305,14 @@ def lose(t: State, cause: int, by: int) -> Rule:
     if cause == BY_OVERRUN:
         for seat in t.alive:
             return_walkers(t, seat, t.walkers[seat])
-    elif is_hurt(t, GLENN):
-        yield from glenn(t)
     fallen = the_fallen(t)
     if fallen:
         for seat in fallen:
             leave_play(t, seat)
         dwight(t, len(fallen))
         check_end(t, fallen, cause, by)
+    if is_hurt(t, GLENN):
+        yield from glenn(t)
 
 
 def the_fallen(t: State) -> tuple[int, ...]:
@@ -398,8 +398,8 @@ def glenn(t: State) -> Rule:
     """For each Health he loses Glenn may discard one of his Walkers (wd.glenn.discard); the Health is lost all the
     same (wd.glenn.still_loses). After an Overrun he has none left to discard.
     """
-    seat = seat_of(t, GLENN)
-    if t.health[seat] > 0 and t.walkers[seat] > 0:
+    seat = t.seat_of[GLENN]
+    if seat in t.alive and t.walkers[seat] > 0:
         shed = yield ask(seat, SHED, t.losses[seat])
         shed_walkers(t, seat, shed, seat)
 
