@@ -10,7 +10,6 @@ from standoff.games.flashpoint.names import (
     AT_A_CUBE,
     BLAZE,
     CAMOUFLAGE,
-    CARRIED,
     CUBE_TARGET,
     EXPLOSIVE,
     GRENADE,
@@ -94,8 +93,11 @@ def sources(t: State, m: int) -> list[int]:
             out.append(OWN + i)
     for a in arms_of(t, m):
         out += [TOKEN + a * 2 + i for i in range(len(t.data.weapons[t.arm_kind[a]].profiles))]
+    thrown: list[int] = []
     for i in items_of(t, m):
-        if t.data.items[t.item_kind[i]].weapon != NONE:
+        kind = t.item_kind[i]
+        if t.data.items[kind].weapon != NONE and kind not in thrown:
+            thrown.append(kind)
             out.append(ITEM + i)
     return out
 
@@ -339,11 +341,6 @@ def friend_dice(t: State, m: int) -> int:
 def can_fight(t: State, m: int) -> bool:
     """A Pinned model never makes a Fight test (fp.pinned.no_fight)."""
     return not t.status[m] & PINNED
-
-
-def carried_code(m: int) -> int:
-    """Where a token is that this model carries."""
-    return CARRIED - m
 
 
 def shots_with(t: State, m: int, pid: int) -> list[int]:

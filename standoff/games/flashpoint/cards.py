@@ -181,7 +181,9 @@ def _weapons(folder: DataFolder) -> tuple[Weapon, ...]:
         for p in e.get("profiles", []):
             bits, figures = _keywords(path, e["name"], p.get("keywords", []), WEAPON_KEYWORDS, WEAPON_FIGURES)
             reach = whole_number(path, {"name": e["name"], **p}, "range", 0, 8)
-            lines.append(Profile(number, reach, whole_number(path, {"name": e["name"], **p}, "ap", 0, 9), bits, figures))
+            lines.append(
+                Profile(number, reach, whole_number(path, {"name": e["name"], **p}, "ap", 0, 9), bits, figures)
+            )
         if not lines:
             raise BadData(f"{path}: {e['name']}: a weapon has at least one profile")
         out.append(Weapon(e["name"], e["key"], tuple(lines), e.get("uses", 0), e["source"]))

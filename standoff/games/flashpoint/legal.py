@@ -9,7 +9,6 @@ from standoff.games.flashpoint.arms import (
     blades,
     can_fight,
     has_support_weapon,
-    own_profiles,
     profile,
     sees_cube,
     shots,
@@ -35,7 +34,6 @@ from standoff.games.flashpoint.names import (
     DICE,
     DIE_ADVANCE,
     DIE_ASSAULT,
-    DIE_SHOOT,
     DONE,
     DRAFT,
     DROP_WEAPON,
@@ -112,14 +110,12 @@ from standoff.games.flashpoint.queries import (
     enemies_in,
     enemy_near,
     entries,
-    foes,
     free_slots,
     friends_in,
     full,
     height,
     home,
     is_pinned,
-    item_of,
     items_of,
     may_order,
     may_pass,
@@ -254,22 +250,23 @@ def orders(t: State, m: int, seat: int, near: bool) -> list[int]:
 
 def friend_close(t: State, m: int) -> bool:
     """Is a friend in the same or an adjacent cube?"""
-    return any(
-        t.cube[o] != OFF and o != m and t.land.distance(t.cube[o], t.cube[m]) <= 1 for o in team(t, side(t, m))
-    )
+    return any(t.cube[o] != OFF and o != m and t.land.distance(t.cube[o], t.cube[m]) <= 1 for o in team(t, side(t, m)))
 
 
 def items(t: State, m: int, no_sprint: bool) -> list[int]:
     """The Type II items that the model may use now. Thruster and Translocator come before a normal move."""
     out = []
     may_move = may_take(t, ADVANCE) or (t.left == 2 and not t.used and not no_sprint)
+    seen: list[int] = []
     for i in items_of(t, m):
         kind = t.item_kind[i]
+        if kind in seen:
+            continue
+        seen.append(kind)
         if kind == I_GRAPPLESHOT:
-            if GRAPPLE_MOVE not in out:
-                out.append(GRAPPLE_MOVE)
-                if fetchable(t, m):
-                    out.append(GRAPPLE_FETCH)
+            out.append(GRAPPLE_MOVE)
+            if fetchable(t, m):
+                out.append(GRAPPLE_FETCH)
         elif kind in TYPE_TWO and not (
             (kind == I_CAMOUFLAGE and t.status[m] & HIDDEN)
             or (kind == I_THRUSTER and (t.boost or not may_move))
@@ -339,6 +336,8 @@ def things(t: State, kind: int) -> list[int]:
     if kind == LEAVE:
         held, new = items_of(t, m), t.args[1]
         if len(held) > most_items(t, m):
+            kinds = [t.item_kind[i] for i in held]
+            held = [i for at, i in enumerate(held) if kinds.index(kinds[at]) == at]
             return [*held, *(DESTROY + i for i in held)]
         return [PASS, new, DESTROY + new]
     if kind == SECOND:
@@ -465,18 +464,3 @@ def recon_cubes(t: State, effect: int) -> list[int]:
         return sorted({c for c in t.cube if c != OFF})
     stand = [c for c in range(t.land.cubes) if t.land.stand[c]]
     return [c for c in stand if not in_zone(t, c)] if effect == 3 else stand
-
-
-def enemy_models(t: State, m: int) -> list[int]:
-    """Enemies on the board."""
-    return [o for o in foes(t, m) if t.cube[o] != OFF]
-
-
-def has_own(t: State, m: int) -> int:
-    """How many lines a model's own card has."""
-    return len(own_profiles(t.data, t.unit[m], t.load[m]))
-
-
-def carries(t: State, m: int, kind: int) -> bool:
-    """Does the model carry such an item?"""
-    return item_of(t, m, kind) != NONE

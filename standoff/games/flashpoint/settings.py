@@ -15,9 +15,11 @@ TEAMS = Literal["UNSC core", "UNSC Hydra", "UNSC legend", "Banished mercenaries"
 class Settings:
     """The variants and readings of Halo: Flashpoint."""
 
-    scenario: Literal[
-        "slayer", "oddball", "capture the flag", "strongholds", "stockpile", "training", "random"
-    ] = setting("slayer", "What the game is about; `random` rolls a die for one of four.", clauses=("fp.setup.scenario",))
+    scenario: Literal["slayer", "oddball", "capture the flag", "strongholds", "stockpile", "training", "random"] = (
+        setting(
+            "slayer", "What the game is about; `random` rolls a die for one of four.", clauses=("fp.setup.scenario",)
+        )
+    )
     terrain: Literal["A", "B", "C", "D"] = setting(
         "A", "The layout of the battlefield; training has its own.", clauses=("fp.setup.battlefield",)
     )
@@ -81,9 +83,7 @@ class Settings:
         clauses=("fp.pinned.forced_in",),
         ruling="R03",
     )
-    fall_one_pins: bool = setting(
-        False, "Whether a fall of one level Pins.", clauses=("fp.fall.one",), ruling="R05"
-    )
+    fall_one_pins: bool = setting(False, "Whether a fall of one level Pins.", clauses=("fp.fall.one",), ruling="R05")
     clear_shot: Literal["one viewpoint", "every viewpoint"] = setting(
         "one viewpoint",
         "Whether one point of the shooter must see all of the target for a Clear Shot, or every point.",
@@ -102,9 +102,7 @@ class Settings:
         clauses=("fp.dice.reroll_order",),
         ruling="R10",
     )
-    snap_blaze: bool = setting(
-        True, "Whether a Snap Shot may Blaze Away.", clauses=("fp.snap.blaze",), ruling="R14"
-    )
+    snap_blaze: bool = setting(True, "Whether a Snap Shot may Blaze Away.", clauses=("fp.snap.blaze",), ruling="R14")
     evade_cubes: bool = setting(
         False,
         "Whether Evade also answers shots at the model's cube.",

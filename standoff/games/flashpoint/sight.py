@@ -210,7 +210,9 @@ class Sight:
         over = self.terrain.levels * UNIT + 1
         if self.blocked((px, py, pz), (px, py, over)) >= 0:
             return False
-        return any(self.blocked((x + i, y + j, z + 23), (x + i, y + j, over)) < 0 for j in CUBE_POINTS for i in CUBE_POINTS)
+        return any(
+            self.blocked((x + i, y + j, z + 23), (x + i, y + j, over)) < 0 for j in CUBE_POINTS for i in CUBE_POINTS
+        )
 
     def see_through(self, a: int, ha: int, b: int, hb: int, shrouds: tuple[int, ...]) -> bool:
         """`can_see` with Shroud Screens about: whatever touches such a cube is blocked (fp.item.shroud)."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.setup import Setup
-from standoff.engine.state import Static
 from standoff.engine.state import State as EngineState
+from standoff.engine.state import Static
 from standoff.games.flashpoint.cards import Data, load_data
 from standoff.games.flashpoint.names import NONE, SCENARIOS, SLAYER
 from standoff.games.flashpoint.settings import Settings

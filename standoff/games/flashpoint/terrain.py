@@ -195,9 +195,7 @@ class Terrain:
         if way != WALK or (dz < 0 and self.stand[there]):
             return True
         hold = at if dz > 0 else there
-        return any(
-            self.wall(hold, dx, dy) != "." and (dx * heading[0] + dy * heading[1]) * dz >= 0 for dx, dy in SIDES
-        )
+        return any(self.wall(hold, dx, dy) != "." and (dx * heading[0] + dy * heading[1]) * dz >= 0 for dx, dy in SIDES)
 
     def _push(self, cube: int, direction: int) -> int:
         """Where forced movement leads, on the same level; -1 if it is blocked (fp.forced.terrain, fp.forced.hatch)."""
@@ -257,7 +255,9 @@ def read_terrain(path: object, entry: Mapping[str, Any]) -> Terrain:
     levels = entry.get("level")
     if not isinstance(levels, list) or not 1 <= len(levels) <= 4:
         raise BadData(f"{where}: there must be one to four [[terrain.level]]")
-    floors, v, h = "", [], []
+    floors = ""
+    v: list[str] = []
+    h: list[str] = []
     for number, level in enumerate(levels, 1):
         rows = _rows(f"{where}, level {number}", level, "floor", size, size, FLOORS)
         floors += "".join(reversed(rows))

@@ -57,7 +57,6 @@ from standoff.games.flashpoint.names import (
     O_RAMPAGE,
     OFF,
     ONE_MAN_ARMY,
-    PINNED,
     PUT_SEED,
     RAMPAGE,
     SHOOTING,
@@ -70,7 +69,7 @@ from standoff.games.flashpoint.names import (
     TREAT,
     USE,
 )
-from standoff.games.flashpoint.queries import enemy_near, is_pinned, item_of, items_of, objects_of, side
+from standoff.games.flashpoint.queries import enemy_near, is_pinned, item_of, objects_of, side
 from standoff.games.flashpoint.rules import assault, movement, shooting, status, things
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.supply import (
@@ -309,13 +308,3 @@ def give_order(t: State, m: int, action: int) -> Rule:
         spend_action(t, SPRINT, 2)
         start_rampage(t)
         yield from movement.sprint(t, m, t.data.units[t.unit[m]].speed[1] + 1, True)
-
-
-def lies(t: State, m: int) -> bool:
-    """Does the model lie on the ground?"""
-    return t.status[m] & PINNED != 0
-
-
-def burden(t: State, m: int) -> int:
-    """How many items a model carries."""
-    return len(items_of(t, m))

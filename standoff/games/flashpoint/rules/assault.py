@@ -14,7 +14,6 @@ from standoff.games.flashpoint.names import (
     CONCUSSIVE,
     FIGHTER,
     KNOCKBACK,
-    NONE,
     OFF,
     ON_PINNED,
     PASS,
@@ -177,8 +176,3 @@ def knock(t: State, m: int, o: int) -> Rule:
     moved = yield from movement.shove(t, o, direction, m)
     if moved:
         yield from movement.forced_assault(t, o)
-
-
-def nobody(m: int) -> bool:
-    """Is there no such model?"""
-    return m == NONE

@@ -17,7 +17,6 @@ from standoff.games.flashpoint.moves import (
 )
 from standoff.games.flashpoint.names import (
     ACROBATIC,
-    FLAG,
     I_HARDLIGHT,
     I_HEALTH,
     LIFE_SUPPORT,
@@ -36,14 +35,12 @@ from standoff.games.flashpoint.names import (
 from standoff.games.flashpoint.queries import (
     armour,
     arms_of,
-    enemies_in,
     has_life_support,
     item_of,
     items_of,
     most_arms,
     most_objects,
     objects_of,
-    own_markers,
     side,
 )
 from standoff.games.flashpoint.state import State
@@ -173,8 +170,3 @@ def oddball_kill(t: State, m: int, source: int, o: int) -> None:
     """A kill with the Oddball itself scores a point (fp.oddball.kill)."""
     if source == ODDBALL_BLADE and t.cube[o] == OFF:
         oddball_point(t, side(t, m))
-
-
-def bystanders(t: State, o: int, cube: int) -> list[int]:
-    """Who else is an enemy there."""
-    return enemies_in(t, o, cube) if t.scenario != FLAG else []

@@ -16,7 +16,6 @@ from standoff.games.flashpoint.names import (
     BLAST,
     CUBE_TARGET,
     EMP,
-    EXPLOSIVE,
     GRENADE,
     NEXT,
     NONE,
@@ -189,8 +188,3 @@ def return_to_sender(t: State, m: int, cube: int, pid: int) -> RuleOf[bool]:
     target = yield ask(seat, RETURN_TO, o, pid)
     yield from shoot_at_cube(t, o, target - CUBE_TARGET, pid, True)
     return True
-
-
-def is_explosive(t: State, pid: int) -> bool:
-    """Does this weapon aim at cubes?"""
-    return line(t, pid).bits & (EXPLOSIVE | GRENADE) != 0

@@ -7,7 +7,6 @@ from standoff.engine.rng import below
 from standoff.engine.state import NOBODY
 from standoff.games.flashpoint.moves import announce_starter, choose_zone, draft, muster, put, roll_die, roll_test
 from standoff.games.flashpoint.names import (
-    CROUCHED,
     DEPLOY,
     DRAFT,
     FLAG,
@@ -16,7 +15,6 @@ from standoff.games.flashpoint.names import (
     I_FRAG,
     NONE,
     ODDBALL,
-    OFF,
     PASS,
     PEEK,
     RECON_CUBE,
@@ -231,8 +229,3 @@ def look_at_items(t: State, seat: int, how_many: int) -> Rule:
         item = yield ask(seat, PEEK)
         if item != PASS:
             peek(t, seat, item)
-
-
-def ready_to_crouch(t: State, m: int) -> bool:
-    """May this model be Crouched by a Recon effect?"""
-    return t.cube[m] != OFF and not t.status[m] & CROUCHED

@@ -31,7 +31,6 @@ from standoff.games.flashpoint.names import (
     NONE,
     ODDBALL,
     OFF,
-    ORDER,
     PASS,
     PLUS_ONE,
     REINFORCE,
@@ -43,7 +42,6 @@ from standoff.games.flashpoint.names import (
 from standoff.games.flashpoint.queries import (
     entries,
     may_order,
-    may_pass,
     models_in,
     objects_of,
     scoring_over,
@@ -208,7 +206,9 @@ def last_round(t: State) -> None:
     point if that was agreed (fp.win.play_on). Power Seeds are always counted then (fp.seed.rounds).
     """
     tied = t.score[0] == t.score[1]
-    may_play_on = t.settings.tie == "play on" and t.data.maps[t.scenario].rounds and t.round < 3 * t.settings.round_limit
+    may_play_on = (
+        t.settings.tie == "play on" and t.data.maps[t.scenario].rounds and t.round < 3 * t.settings.round_limit
+    )
     if not tied or not may_play_on:
         end_game(t, "fp.win.last_round")
     t.playing_on = True
@@ -243,11 +243,18 @@ def carry_over(t: State, seat: int) -> Rule:
         keep_dice(t, seat, 0)
 
 
-def orders_left(t: State, seat: int) -> int:
-    """Special Order results in hand."""
-    return t.command[seat * 6 + ORDER]
+# -- From a written position -----------------------------------------------------------------------------------------
 
 
-def waiting(t: State, seat: int) -> bool:
-    """May this seat pass?"""
-    return may_pass(t, seat)
+def rest_of_round(t: State, seat: int) -> Rule:
+    """Play on from the middle of a Round, this seat's Turn first."""
+    yield from turns(t, seat)
+    yield from end_phase(t)
+    yield from play_rounds(t)
+
+
+def end_of_round(t: State, seat: int) -> Rule:
+    """Play on from the End Phase; this seat has finished first."""
+    note_finished(t, seat)
+    yield from end_phase(t)
+    yield from play_rounds(t)

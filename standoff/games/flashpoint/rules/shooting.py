@@ -46,7 +46,6 @@ from standoff.games.flashpoint.queries import is_pinned, item_of, models_in, sid
 from standoff.games.flashpoint.rules import assault, damage, explosions, movement, status, tests
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.supply import item_to_pile, use_weapon
-from standoff.games.flashpoint.terrain import SCATTER
 
 
 def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
@@ -228,8 +227,3 @@ def snap_shot(t: State, o: int, m: int, shot: int) -> Rule:
     yield from shoot_at_model(t, o, m, pid, mode, 0, True)
     yield from evasions(t, o, shot, PASS)
     yield from overheat(t, o, shot, PASS)
-
-
-def compass(dx: int, dy: int) -> int:
-    """The scatter number of a direction."""
-    return SCATTER.index((dx, dy))
