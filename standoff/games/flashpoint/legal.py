@@ -242,10 +242,17 @@ def orders(t: State, m: int, seat: int, near: bool) -> list[int]:
         out.append(ONE_MAN_ARMY)
     if fresh and may_order(t, seat, O_ALLIANCE) and friend_close(t, m):
         out.append(ALLIANCE)
-    if fresh and not near and t.wounds[m] >= 2 and card.key.startswith("jiralhanae") and may_order(t, seat, O_RAMPAGE):
-        if not burdened(t, m) and len(destinations(t, m, card.speed[1] + 1, MUST_CHARGE)) > 1:
-            out.append(RAMPAGE)
+    if fresh and not near and t.wounds[m] >= 2 and may_order(t, seat, O_RAMPAGE) and can_rampage(t, m):
+        out.append(RAMPAGE)
     return out
+
+
+def can_rampage(t: State, m: int) -> bool:
+    """A Jiralhanae with its hands free and an enemy within its Sprint and one cube more."""
+    card = t.data.units[t.unit[m]]
+    if not card.key.startswith("jiralhanae") or burdened(t, m):
+        return False
+    return len(destinations(t, m, card.speed[1] + 1, MUST_CHARGE)) > 1
 
 
 def friend_close(t: State, m: int) -> bool:
@@ -293,9 +300,9 @@ def throws(t: State, m: int) -> list[int]:
     here = t.cube[m]
     found = []
     for cube in range(t.land.cubes):
-        if t.land.stand[cube] and least <= t.land.distance(here, cube) <= 2:
-            if sees_cube(t, m, cube) or t.sight.lob(place(t, m), cube):
-                found.append(cube)
+        near = t.land.stand[cube] and least <= t.land.distance(here, cube) <= 2
+        if near and (sees_cube(t, m, cube) or t.sight.lob(place(t, m), cube)):
+            found.append(cube)
     return found
 
 
@@ -450,9 +457,8 @@ def draft_cards(t: State, seat: int) -> list[int]:
             continue
         if card.legend and (places_left(t, seat) < 2 or u in t.drafted[seat][::2]):
             continue
-        for load in range(len(card.loadouts)):
-            if not drafting or (u, load) not in taken:
-                out.append(u * 8 + load)
+        loads = range(len(card.loadouts))
+        out += [u * 8 + load for load in loads if not drafting or (u, load) not in taken]
     return out
 
 

@@ -189,8 +189,8 @@ def faults(t: State) -> list[str]:
             out.append(f"model {m} carries something while dead")
     for seat in range(2):
         for cube in {t.cube[m] for m in team(t, seat) if t.cube[m] != OFF}:
-            if sum(1 for m in team(t, seat) if t.cube[m] == cube) > t.land.room(cube):
-                out.append(f"too many models of seat {seat} in cube {cube}")
+            here = sum(1 for m in team(t, seat) if t.cube[m] == cube)
+            out += [f"too many models of seat {seat} in cube {cube}"] * (here > t.land.room(cube))
     out += _crowded(t)
     if min(t.command, default=0) < 0 or min(t.kept, default=0) < 0:
         out.append("a negative number of command dice")

@@ -124,7 +124,7 @@ def full(t: State, m: int, cube: int) -> bool:
 def free_slots(t: State, m: int, cube: int) -> list[int]:
     """The places in a cube that are far enough from everybody who stands there."""
     slots = t.land.slots(cube)
-    taken = [t.slot[o] for o in range(t.n) if t.cube[o] == cube and o != m]
+    taken = [t.slot[o] for o in range(t.n) if t.cube[o] == cube and o != m and t.slot[o] >= 0]
     if not taken:
         return list(slots)
     return [s for s in slots if all(apart(s, o) for o in taken)]
@@ -282,7 +282,7 @@ def has_order(t: State, seat: int, order: int) -> bool:
 
 
 def may_order(t: State, seat: int, order: int) -> bool:
-    """One Special Order a seat in each Activation, with a die that shows it (fp.command.order_once, fp.order.either)."""
+    """One Special Order a seat in each Activation, with a die for it (fp.command.order_once, fp.order.either)."""
     return t.command[seat * 6 + 5] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
 
 

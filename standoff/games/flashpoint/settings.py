@@ -8,8 +8,6 @@ from typing import Literal
 from standoff.engine.errors import WrongSetup
 from standoff.engine.settings import setting
 
-TEAMS = Literal["UNSC core", "UNSC Hydra", "UNSC legend", "Banished mercenaries", "Banished brutes"]
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -24,8 +22,12 @@ class Settings:
         "A", "The layout of the battlefield; training has its own.", clauses=("fp.setup.battlefield",)
     )
     kills: int = setting(4, "How many kills win a game of Slayer.", clauses=("fp.slayer.kills",), choices=(4, 8, 12))
-    first_team: TEAMS = setting("UNSC core", "The fireteam of the first seat.", clauses=("fp.team.default",))
-    second_team: TEAMS = setting("UNSC core", "The fireteam of the second seat.", clauses=("fp.team.default",))
+    first_team: Literal["UNSC core", "UNSC Hydra", "UNSC legend", "Banished mercenaries", "Banished brutes"] = setting(
+        "UNSC core", "The fireteam of the first seat.", clauses=("fp.team.default",)
+    )
+    second_team: Literal["UNSC core", "UNSC Hydra", "UNSC legend", "Banished mercenaries", "Banished brutes"] = setting(
+        "UNSC core", "The fireteam of the second seat.", clauses=("fp.team.default",)
+    )
     fireteams: Literal["named", "draft", "custom"] = setting(
         "named",
         "Whether fireteams are named above, drafted in turn from the UNSC cards, or picked freely within a faction.",

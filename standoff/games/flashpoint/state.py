@@ -84,7 +84,7 @@ class State(EngineState):
     rampage: bool
     victims: list[int]
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - a state is a long list of zones
         super().__init__(setup)
         self.settings = setup.settings
         self.data = setup.data

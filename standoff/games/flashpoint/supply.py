@@ -181,19 +181,21 @@ def peek(t: State, seat: int, item: int) -> None:
 
 
 def gift(t: State, m: int, kind: int) -> None:
-    """A model is given an item of this kind, if the pile has one (fp.recon.gift)."""
-    for item in in_pile(t):
-        if t.item_kind[item] == kind:
-            t.item_at[item] = CARRIED - m
-            t.item_seen[item] = EVERYBODY
-            if t.events is not None:
-                t.events.append((E_GIFT, m, item, kind))
-            pile = in_pile(t)
-            kinds = [t.item_kind[i] for i in pile]
-            shuffle(t, kinds)
-            for i, other in zip(pile, kinds, strict=True):
-                t.item_kind[i] = other
-            return
+    """A model is given an item of this kind, if the pile has one (fp.recon.gift). Tokens in the pile are alike from
+    outside, so it is always the first of them that changes hands.
+    """
+    pile = in_pile(t)
+    kinds = [t.item_kind[i] for i in pile]
+    if kind not in kinds:
+        return
+    kinds.remove(kind)
+    shuffle(t, kinds)
+    for i, other in zip(pile, [kind, *kinds], strict=True):
+        t.item_kind[i] = other
+    t.item_at[pile[0]] = CARRIED - m
+    t.item_seen[pile[0]] = EVERYBODY
+    if t.events is not None:
+        t.events.append((E_GIFT, m, pile[0], kind))
 
 
 def hide(t: State, m: int) -> None:

@@ -288,7 +288,7 @@ def _sensor(t: State, r: Rest) -> Told:
 
 
 def _weapon_to(t: State, r: Rest) -> Told:
-    arm, marker, kind = r
+    _, marker, kind = r
     return (
         "weapon",
         {"weapon": w.weapon(t, kind), "marker": marker},

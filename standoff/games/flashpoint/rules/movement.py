@@ -62,7 +62,8 @@ def make_room(t: State, m: int) -> Rule:
     """Friends are moved before enemies, as little as needed, each by its own player (fp.cube.friends_first,
     fp.cube.never_out).
     """
-    for o in tuple([*friends_in(t, m, t.cube[m]), *enemies_in(t, m, t.cube[m])]):
+    company: tuple[int, ...] = (*friends_in(t, m, t.cube[m]), *enemies_in(t, m, t.cube[m]))
+    for o in company:
         if shifts(t, o, m):
             slot = yield ask(side(t, o), PLACE, o, m)
             set_slot(t, o, slot)
@@ -175,7 +176,6 @@ def arrive(t: State, m: int, left: int, flags: int) -> Rule:
     if met:
         yield from things.pick_up(t, m)
     if met and left > 0 and not (flags & SPRINTING and burdened(t, m)):
-        set_slot(t, m, (free_slots(t, m, t.cube[m]) or [4])[0])
         answer = yield ask(side(t, m), MOVE, m, left, flags | GOING_ON)
         if answer != t.cube[m]:
             yield from go(t, m, answer, left, flags)

@@ -209,9 +209,8 @@ def snaps(t: State, o: int, m: int) -> list[int]:
     for source in guns(t, o):
         p = profile(t, o, source)
         if not p.bits & AT_A_CUBE:
-            for mode in modes(p):
-                if mode != SCOPED and not is_long(t, o, p, mode) and (mode != BLAZE or t.settings.snap_blaze):
-                    out.append(source | mode << 8 | m << 11)
+            short = [x for x in modes(p) if x != SCOPED and not is_long(t, o, p, x)]
+            out += [source | x << 8 | m << 11 for x in short if x != BLAZE or t.settings.snap_blaze]
     return out
 
 
