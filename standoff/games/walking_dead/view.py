@@ -8,14 +8,16 @@ from standoff.engine.knowledge import knows
 from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
-from standoff.games.walking_dead.names import E_ROLE, FACES, NOT_ROLLED, ROLES
+from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, NOT_ROLLED, ROLES
 from standoff.games.walking_dead.queries import supply
 from standoff.games.walking_dead.state import State
 from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE, SUMMARY
 
 
 class SeatView(Struct, frozen=True):
-    """One player's place. `role` and `goal` are None while they are secret."""
+    """One player's place. `role` and `goal` are None while they are secret; `threatened` is the Health that dice aimed
+    at the player would cost.
+    """
 
     seat: int
     name: str
@@ -75,7 +77,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         most=t.most[s],
         walkers=t.walkers[s],
         alive=s in t.alive,
-        threatened=t.losses[s],
+        threatened=t.losses[s] if t.asked >= 0 and t.kind in (AIM, INSTEAD) else 0,
     )
 
 
