@@ -350,8 +350,8 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
         print_json(speeds)
         return
     grid = Grid(box=box.SIMPLE_HEAD)
-    for title in ("Game", "Players", "Decisions/s", "Games/s", "Decisions/game", "Clone µs", "State bytes", "Build"):
-        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right")
+    for title in ("Game", "Seats", "Decisions/s", "Games/s", "Dec./game", "Clone µs", "Bytes", "Build"):
+        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
     for s in speeds:
         grid.add_row(
             s.game,

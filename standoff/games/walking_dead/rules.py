@@ -226,7 +226,8 @@ def shoot(t: State, seat: int) -> Rule:
     threaten(t, [0] * t.n)
     standing: bool = seat in t.alive
     for die in range_dice(t):
-        yield from take_aim(t, seat, die)
+        answer = yield ask(seat, AIM, die)
+        fire(t, seat, die, answer)
         if t.settings.aiming == "one by one":
             yield from hit(t, seat)
             threaten(t, [0] * t.n)
@@ -235,9 +236,8 @@ def shoot(t: State, seat: int) -> Rule:
     yield from hit(t, seat)
 
 
-def take_aim(t: State, seat: int, die: int) -> Rule:
-    """Choose whom the die hits. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
-    answer = yield ask(seat, AIM, die)
+def fire(t: State, seat: int, die: int, answer: int) -> None:
+    """Point the die at a player. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
     if answer >= DOUBLED:
         spend_aid(t, answer - DOUBLED)
         aim(t, seat, die, answer - DOUBLED, 2)
@@ -307,12 +307,12 @@ def lose(t: State, cause: int, by: int) -> Rule:
     """
     if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
         yield from rick(t)
-    lose_health(t, cause, by)
+    somebody_falls = lose_health(t, cause, by)
     if cause == BY_OVERRUN:
         for seat in t.alive:
             return_walkers(t, seat, t.walkers[seat])
-    fallen = the_fallen(t)
-    if fallen:
+    if somebody_falls:
+        fallen = the_fallen(t)
         for seat in fallen:
             leave_play(t, seat)
         dwight(t, len(fallen))
