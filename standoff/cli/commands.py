@@ -349,8 +349,8 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
     if json:
         print_json(speeds)
         return
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for title in ("Game", "Seats", "Decisions/s", "Games/s", "Dec./game", "Clone µs", "Bytes", "Build"):
+    grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    for title in ("Game", "Seats", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes", "Build"):
         grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
     for s in speeds:
         grid.add_row(
