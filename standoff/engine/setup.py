@@ -43,7 +43,7 @@ class Setup:
         self.options: Callable[[Any], list[int]] = game.legal.options
         self.always_asked = game.always_asked
 
-    def frame(self, rule: str, *args: int) -> Frame:
+    def frame(self, rule: str, *args: Any) -> Frame:
         """A rule, ready to be played."""
         make: Callable[..., Frame] = self.frames[rule]
         return make(*args)
