@@ -33,10 +33,13 @@ def write_overlay(folder: Path) -> list[Path]:
         if name in states:
             _write_out_copy(tree, states[name])
         _drop_slots(tree)
+        _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
     for game in every():
         name = f"{_package(game)}.{FRAMES_ROOM}"
-        written.append(_write(folder, name, frames_source(game)))
+        tree = ast.parse(frames_source(game))
+        _use_machine_integers(tree)
+        written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
     return written
 
 
@@ -88,6 +91,32 @@ def _drop_slots(tree: ast.Module) -> None:
             ]
 
 
+def _use_machine_integers(tree: ast.Module) -> None:
+    """Where a whole number stands alone in a field, a parameter or a result, it fits a machine word: `int` to `i64`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and _is_int(node.annotation):
+            node.annotation = _i64()
+        elif isinstance(node, ast.FunctionDef):
+            if node.returns is not None and _is_int(node.returns):
+                node.returns = _i64()
+            for a in node.args.args:
+                if a.annotation is not None and _is_int(a.annotation):
+                    a.annotation = _i64()
+    tree.body.insert(_after_future(tree), ast.parse("from mypy_extensions import i64").body[0])
+
+
+def _is_int(annotation: ast.expr) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id == "int"
+
+
+def _i64() -> ast.expr:
+    return ast.Name("i64", ast.Load())
+
+
+def _after_future(tree: ast.Module) -> int:
+    return 1 + max(i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__")
+
+
 def _write_out_copy(tree: ast.Module, game: Game) -> None:
     kind = game.state
     name = kind.__name__
@@ -101,8 +130,7 @@ def _write_out_copy(tree: ast.Module, game: Game) -> None:
     made = ast.parse("\n".join(lines)).body[0]
     assert isinstance(made, ast.ClassDef)
     owner.body += made.body
-    at = 1 + max(i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__")
-    tree.body.insert(at, ast.parse("from typing import ClassVar").body[0])
+    tree.body.insert(_after_future(tree), ast.parse("from typing import ClassVar").body[0])
 
 
 def _names_used(tree: ast.Module) -> set[str]:
