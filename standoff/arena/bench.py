@@ -62,8 +62,9 @@ def _play_for(game: str, players: int, seconds: float) -> tuple[int, int, float]
     decisions = games = 0
     began = time.process_time()
     spent = 0.0
+    setup = prepare(game, players=players, seed="bench")
     while spent < seconds:
-        decisions += playout(start(prepare(game, players=players, seed=games)), Rng("bench", games))
+        decisions += playout(start(setup.with_seed(str(games))), Rng("bench", games))
         games += 1
         spent = time.process_time() - began
     return decisions, games, spent

@@ -7,7 +7,7 @@ from pathlib import Path
 from standoff._loader import PACKAGE
 from standoff.games import IDS
 
-ENGINE = ("rng", "ask", "state", "play")
+ENGINE = ("rng", "ask", "viewer", "knowledge", "state", "setup", "play")
 
 TALKING = ("settings", "text", "view", "position", "telling", "refusals", "data")
 """Rooms that are not hot, and that hold structs or dataclass fields that do not compile."""

@@ -48,6 +48,10 @@ class Setup:
         make: Callable[..., Frame] = self.frames[rule]
         return make(*args)
 
+    def with_seed(self, seed: str) -> Setup:
+        """The same agreement for another game."""
+        return Setup(self.game, self.names, self.settings, self.data, self.data_name, seed)
+
     def words(self) -> Words:
         """The generator's start."""
         return words_from(self.game.id, self.seed)

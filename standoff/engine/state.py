@@ -12,7 +12,7 @@ as JSON. `copy` is generated from the annotations once for each class (see `engi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from standoff.engine.fields import read_fields, write_copy
 from standoff.engine.rng import Chance
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Static = Annotated[T, "static"]
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Frame:
