@@ -30,8 +30,8 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `dice` is what the five dice show (see the room `dice`). `alive` lists the seats still in play, clockwise. `losses` is
-    what each seat is about to lose or has just lost; `doubled` is the seat at which Tyrese has aimed a doubled die.
+    `dice` is what the five dice show (see the room `dice`). `alive` lists the seats still in play, clockwise. `losses`
+    is what each seat is about to lose or has just lost; `doubled` is the seat at which Tyrese has aimed a doubled die.
     `seat_of` finds the seat of a character.
     """
 
