@@ -31,6 +31,9 @@ from standoff.games.flashpoint.names import I_HEALTH as HEALTH_KIND
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.terrain import FLY, JUMP, WALK
 
+APART = tuple(abs(a % 3 - b % 3) == 2 or abs(a // 3 - b // 3) == 2 for a in range(9) for b in range(9))
+"""Which two slots of a cube are far enough from each other for two bases."""
+
 # -- Models ----------------------------------------------------------------------------------------------------------
 
 
@@ -132,7 +135,7 @@ def free_slots(t: State, m: int, cube: int) -> list[int]:
 
 def apart(a: int, b: int) -> bool:
     """Do two models fit on these two slots of a cube?"""
-    return abs(a % 3 - b % 3) == 2 or abs(a // 3 - b // 3) == 2
+    return APART[a * 9 + b]
 
 
 # -- What a model carries --------------------------------------------------------------------------------------------

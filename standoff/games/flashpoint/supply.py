@@ -43,16 +43,13 @@ def lay_out(t: State) -> None:
     Seed Stations' cubes included; Flags lie on level 1 (fp.flag.level). Tokens are shuffled face down
     (fp.item.shuffled, fp.drop.shuffled).
     """
-    land, plan = t.land, t.data.maps[t.scenario]
-    tops = land.tops
-    size = land.size
-    markers = [tops[y * size + x] for x, y in plan.drops]
+    plan = t.data.maps[t.scenario]
+    markers = [top(t, spot) for spot in plan.drops]
     shuffle(t, markers)
     t.drops = tuple(markers)
-    t.respawns = tuple(land.cube(x, y) for half in plan.respawn for x, y in half)
-    t.stations = tuple(tops[y * size + x] for x, y in plan.stations)
-    on_top = t.scenario != FLAG
-    t.object_home = tuple(tops[y * size + x] if on_top else land.cube(x, y) for x, y in plan.objects)
+    t.respawns = tuple(ground(t, spot) for half in plan.respawn for spot in half)
+    t.stations = tuple(top(t, spot) for spot in plan.stations)
+    t.object_home = tuple(ground(t, spot) if t.scenario == FLAG else top(t, spot) for spot in plan.objects)
     t.object_at = list(t.object_home)
     if t.scenario == STRONGHOLDS:
         values = list(plan.values)
@@ -62,6 +59,17 @@ def lay_out(t: State) -> None:
     if t.events is not None:
         for o, cube in enumerate(t.object_at):
             t.events.append((E_VALUE, o, cube, t.values[o] if t.values else 0))
+
+
+def ground(t: State, spot: tuple[int, int]) -> int:
+    """The lowest cube of a stack; on a board smaller than the scenario's map, of the nearest one."""
+    edge = t.land.size - 1
+    return t.land.cube(min(spot[0], edge), min(spot[1], edge))
+
+
+def top(t: State, spot: tuple[int, int]) -> int:
+    """The highest floor of a stack."""
+    return t.land.tops[ground(t, spot)]
 
 
 def lay_tokens(t: State) -> None:

@@ -67,7 +67,7 @@ def prepare(t: State) -> Rule:
     winner, margin = 0, 0
     if t.settings.starting_player == "recon":
         winner = yield from recon_test(t)
-        margin = abs(winner) // 2
+        margin = winner // 2
         winner = winner % 2
     else:
         announce_starter(t, first_by_die(t))
@@ -164,7 +164,7 @@ def recon_test(t: State) -> RuleOf[int]:
     winner = 0 if mine > theirs else 1
     first = yield ask(winner, GO_FIRST)
     announce_starter(t, winner if first == 0 else 1 - winner)
-    return winner + 2 * abs(mine - theirs)
+    return winner + 2 * (max(mine, theirs) - min(mine, theirs))
 
 
 def recon_effects(t: State, margin: int) -> tuple[int, ...]:
