@@ -30,6 +30,7 @@ from standoff.games.flashpoint.names import (
     PINNED,
     RAPID_FIRE,
     SCOPED,
+    SHOOTING,
     SNIPER_SCOPE,
     STABLE,
     STEALTHY,
@@ -135,7 +136,7 @@ def is_long(t: State, m: int, p: Profile, mode: int) -> bool:
         return True
     if mode == BLAZE or not p.bits & LONG:
         return False
-    return not (t.bits[m] & STABLE and t.used == 1 << ADVANCE)
+    return not (t.bits[m] & STABLE and t.used & ~(1 << SHOOTING) == 1 << ADVANCE)
 
 
 def modes(p: Profile) -> tuple[int, ...]:
@@ -261,7 +262,8 @@ def ranged_dice(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool, sna
 
     Clear Shot +2, one only against Stealthy (fp.kw.stealthy); High Ground +1 (fp.shoot.high_ground); Crouched +1
     (fp.shoot.crouched); Friendly Fire -2 (fp.shoot.friendly_fire); Active Camouflage with full shields takes the first
-    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only, besides Friendly Fire (fp.kw.lunge). A
+    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only, besides Friendly Fire (fp.kw.lunge); a
+    Firing Platform adds its dice (fp.kw.platform). A
     Snap Shot has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
     """
     dice = 4 if mode == BLAZE else 3
@@ -339,8 +341,8 @@ def friend_dice(t: State, m: int) -> int:
 
 
 def can_fight(t: State, m: int) -> bool:
-    """A Pinned model never makes a Fight test (fp.pinned.no_fight)."""
-    return not t.status[m] & PINNED
+    """A Pinned model never makes a Fight test (fp.pinned.no_fight), nor one without the stat (fp.dice.blank)."""
+    return not t.status[m] & PINNED and t.data.units[t.unit[m]].fight > 0
 
 
 def shots_with(t: State, m: int, pid: int) -> list[int]:

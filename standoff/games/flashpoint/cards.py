@@ -64,6 +64,7 @@ class Unit:
     legend: bool
     height: int
     single: bool
+    invented: bool
 
     @property
     def slots(self) -> int:
@@ -220,6 +221,7 @@ def _units(folder: DataFolder, weapons: dict[str, int]) -> tuple[Unit, ...]:
                 legend=bool(e.get("legend")),
                 height=whole_number(path, e, "height", 13, 23),
                 single=bool(e.get("single")),
+                invented=e["source"] == "invented",
             )
         )
     return tuple(out)

@@ -193,7 +193,7 @@ def actions(t: State, m: int) -> list[int]:
         return out
     near = enemy_near(t, m)
     heavy = card.speed[1] == 0 or burdened(t, m) or has_support_weapon(t, m)
-    fights = near and not has_support_weapon(t, m)
+    fights = near and card.fight > 0 and not has_support_weapon(t, m)
     if card.speed[0] and may_take(t, ADVANCE):
         out.append(ADVANCE)
     if left == 2 and not used and not near and not heavy:
@@ -453,7 +453,9 @@ def draft_cards(t: State, seat: int) -> list[int]:
     taken = [(t.drafted[s][i], t.drafted[s][i + 1]) for s in range(2) for i in range(0, len(t.drafted[s]), 2)]
     out = []
     for u, card in enumerate(t.data.units):
-        if card.faction != (0 if drafting else named.faction) or (card.single and not t.settings.single_source):
+        if card.faction != (0 if drafting else named.faction) or card.invented:
+            continue
+        if card.single and not t.settings.single_source:
             continue
         if card.legend and (places_left(t, seat) < 2 or u in t.drafted[seat][::2]):
             continue

@@ -121,6 +121,11 @@ def _headshots(t: State, rolled: list[int], need: int, head: int) -> int:
 # -- Preparation -----------------------------------------------------------------------------------------------------
 
 
+def set_scenario(t: State, scenario: int) -> None:
+    """The die has chosen a scenario."""
+    t.scenario = scenario
+
+
 def announce_starter(t: State, seat: int) -> None:
     """Who takes the first Turn of Round 1."""
     t.starter = t.first = seat
@@ -529,6 +534,41 @@ def set_anchor(t: State, cube: int) -> None:
 def begin_displacing(t: State) -> None:
     """Nobody has been thrown about yet."""
     t.moved = []
+
+
+def mark_moved(t: State, o: int) -> None:
+    """This model has been moved by force in the action under way."""
+    t.moved.append(o)
+
+
+def begin_picking(t: State) -> None:
+    """A new action: one item, one weapon and one object may be picked up in it."""
+    t.took = 0
+
+
+def mark_taken(t: State, what: int) -> None:
+    """An item (1), a weapon (2) or an object (4) has been picked up in this action."""
+    t.took |= what
+
+
+def set_victims(t: State, victims: list[int]) -> None:
+    """Who is still to be thrown about."""
+    t.victims = victims
+
+
+def on_board_now(t: State) -> None:
+    """The respawning model has arrived."""
+    t.arriving = False
+
+
+def play_on(t: State) -> None:
+    """A tie is played on until the next point."""
+    t.playing_on = True
+
+
+def spend_rest(t: State) -> None:
+    """The shot was a long action."""
+    t.left -= 1
 
 
 def announce_blast(t: State, cube: int, pid: int) -> None:

@@ -20,6 +20,7 @@ from standoff.games.flashpoint.moves import (
     spend_action,
     spend_free,
     spend_order,
+    spend_rest,
     start_rampage,
     take_free,
 )
@@ -188,7 +189,7 @@ def open_fire(t: State, m: int, free: bool) -> Rule:
     spend_action(t, SHOOTING, 1)
     long = yield from shooting.shoot(t, m, cost_so_far < 2, False)
     if long:
-        t.left -= 1
+        spend_rest(t)
 
 
 def close_combat(t: State, m: int, free: bool) -> Rule:

@@ -6,10 +6,11 @@ from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import line, shots_with
 from standoff.games.flashpoint.moves import (
     announce_blast,
-    begin_displacing,
     deplete,
+    mark_moved,
     roll_die,
     roll_test,
+    set_victims,
     spend_order,
 )
 from standoff.games.flashpoint.names import (
@@ -121,12 +122,11 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
     the attacker chooses (fp.order_of.scatter), and Pinned (fp.kw.frag_pinned); then the Assaults that this triggers,
     if they still share a cube (fp.order_of.assaults).
     """
-    begin_displacing(t)
     left: list[int] = list(caught)
     while left:
         o = left[0]
         if len(left) > 1:
-            t.victims = left[:]
+            set_victims(t, left[:])
             chooser = side(t, m) if t.settings.scatter_order == "attacker" else side(t, left[0])
             o = yield ask(chooser, NEXT)
         left.remove(o)
@@ -138,7 +138,6 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
     for o in caught:
         if o in t.moved:
             yield from movement.forced_assault(t, o)
-    begin_displacing(t)
 
 
 def scatter(t: State, o: int, by: int) -> Rule:
@@ -146,7 +145,7 @@ def scatter(t: State, o: int, by: int) -> Rule:
     direction = roll_die(t) - 1
     moved = yield from movement.shove(t, o, direction, by)
     if moved:
-        t.moved.append(o)
+        mark_moved(t, o)
 
 
 def direction_away(t: State, m: int, o: int) -> int:

@@ -7,7 +7,9 @@ from standoff.games.flashpoint.moves import (
     announce_fall,
     announce_push,
     announce_slam,
+    begin_picking,
     clear_status,
+    on_board_now,
     put,
     roll_die,
     roll_test,
@@ -93,7 +95,7 @@ def advance(t: State, m: int, speed: int) -> Rule:
     """Advance: up to the first Speed value in cubes, or another place in the same cube (fp.advance.speed,
     fp.advance.reposition). It removes Crouch (fp.crouch.advance), but not from a Scout (fp.kw.scout_crouch).
     """
-    t.took = 0
+    begin_picking(t)
     if not t.bits[m] & SCOUT:
         clear_status(t, m, CROUCHED)
     yield from move(t, m, speed, 0)
@@ -101,7 +103,7 @@ def advance(t: State, m: int, speed: int) -> Rule:
 
 def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
     """A free Advance of one cube."""
-    t.took = 0
+    begin_picking(t)
     if not t.bits[m] & SCOUT:
         clear_status(t, m, CROUCHED)
     yield from move(t, m, 1, 0 if into_enemies else NO_ENEMY)
@@ -109,7 +111,7 @@ def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
 
 def sprint(t: State, m: int, speed: int, charge: bool) -> Rule:
     """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage."""
-    t.took = 0
+    begin_picking(t)
     clear_status(t, m, CROUCHED | HIDDEN)
     yield from move(t, m, speed, SPRINTING | (MUST_CHARGE if charge else 0))
 
@@ -119,10 +121,10 @@ def enter_board(t: State, m: int, speed: int) -> Rule:
     (fp.respawn.entry), then it goes on. An enemy there means an Assault (fp.respawn.assault).
     """
     marker = yield ask(side(t, m), MARKER, m, 0)
-    t.took = 0
+    begin_picking(t)
     yield from things.take_from_marker(t, m, marker)
     put(t, m, t.respawns[marker], -1)
-    t.arriving = False
+    on_board_now(t)
     yield from arrive(t, m, speed - 1, 0)
 
 

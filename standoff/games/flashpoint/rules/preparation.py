@@ -5,7 +5,16 @@ from __future__ import annotations
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.rng import below
 from standoff.engine.state import NOBODY
-from standoff.games.flashpoint.moves import announce_starter, choose_zone, draft, muster, put, roll_die, roll_test
+from standoff.games.flashpoint.moves import (
+    announce_starter,
+    choose_zone,
+    draft,
+    muster,
+    put,
+    roll_die,
+    roll_test,
+    set_scenario,
+)
 from standoff.games.flashpoint.names import (
     DEPLOY,
     DRAFT,
@@ -46,7 +55,7 @@ def game(t: State) -> Rule:
 def choose_scenario(t: State) -> None:
     """The agreed scenario; Slayer is the default; or a die chooses among the other four (fp.setup.scenario)."""
     if t.settings.scenario == "random":
-        t.scenario = (ODDBALL, FLAG, STRONGHOLDS, STOCKPILE)[(roll_die(t) - 1) // 2]
+        set_scenario(t, (ODDBALL, FLAG, STRONGHOLDS, STOCKPILE)[(roll_die(t) - 1) // 2])
 
 
 def train(t: State) -> None:

@@ -13,6 +13,7 @@ from standoff.games.flashpoint.moves import (
     end_turn,
     keep_dice,
     note_finished,
+    play_on,
     roll_command,
     set_first,
     set_status,
@@ -211,7 +212,7 @@ def last_round(t: State) -> None:
     )
     if not tied or not may_play_on:
         end_game(t, "fp.win.last_round")
-    t.playing_on = True
+    play_on(t)
 
 
 def next_first(t: State) -> RuleOf[int]:

@@ -14,7 +14,16 @@ from standoff.games.flashpoint.arms import (
     ranged_dice,
     survive_dice_shot,
 )
-from standoff.games.flashpoint.moves import announce_shot, clear_status, deplete, roll_test, spend_order, use_own
+from standoff.games.flashpoint.moves import (
+    announce_shot,
+    begin_displacing,
+    clear_status,
+    deplete,
+    mark_moved,
+    roll_test,
+    spend_order,
+    use_own,
+)
 from standoff.games.flashpoint.names import (
     AT_A_CUBE,
     BLAZE,
@@ -57,12 +66,14 @@ def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
     second = PASS
     long: bool = is_long(t, m, profile(t, m, shot & 255), shot >> 8 & 3)
     clear_status(t, m, HIDDEN)
+    begin_displacing(t)
     if t.bits[m] & FAST_TRANSITION and not one_gun and not long:
         second = yield ask(side(t, m), SECOND, m, shot & 255)
     yield from fire(t, m, shot)
     if second != PASS and t.cube[m] != OFF and not is_pinned(t, m):
         yield from fire(t, m, second)
     yield from evasions(t, m, shot, second)
+    begin_displacing(t)
     yield from overheat(t, m, shot, second)
     return long
 
@@ -147,6 +158,7 @@ def knock_away(t: State, m: int, o: int) -> Rule:
         return
     moved = yield from movement.shove(t, o, explosions.direction_away(t, m, o), m)
     if moved:
+        mark_moved(t, o)
         yield from movement.forced_assault(t, o)
 
 
@@ -219,6 +231,7 @@ def snap_shot(t: State, o: int, m: int, shot: int) -> Rule:
     out of the cube there is no Assault (fp.snap.cancels).
     """
     spend_order(t, side(t, o), SNAP_SHOT)
+    begin_displacing(t)
     source, mode = shot & 255, shot >> 8 & 3
     pid = profile_id(t, o, source)
     use_up(t, o, source, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule
-from standoff.games.flashpoint.moves import clear_status, mark_pinned, set_status
+from standoff.games.flashpoint.moves import begin_picking, clear_status, mark_pinned, set_status
 from standoff.games.flashpoint.names import CROUCHED, FLAG, ODDBALL, OFF, PINNED, STOCKPILE, STOIC
 from standoff.games.flashpoint.queries import never_pinned, objects_of
 from standoff.games.flashpoint.rules import movement, things
@@ -42,7 +42,7 @@ def crouch(t: State, m: int) -> Rule:
     """
     if t.bits[m] & STOIC:
         return
-    t.took = 0
+    begin_picking(t)
     yield from things.pick_up(t, m)
     if t.cube[m] != OFF:
         yield from movement.settle(t, m)

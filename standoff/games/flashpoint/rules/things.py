@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
-from standoff.games.flashpoint.moves import add_score, end_game
+from standoff.games.flashpoint.moves import add_score, end_game, mark_taken
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     FLAG,
@@ -94,16 +94,16 @@ def pick_up(t: State, m: int) -> Rule:
         if thing == PASS:
             return
         if thing >= AN_OBJECT:
-            t.took |= 4
+            mark_taken(t, 4)
             take_object(t, m, thing - AN_OBJECT)
             if t.scenario == FLAG:
                 yield from choose_items(t, m, NONE)
             deliver(t, m)
         elif thing >= A_WEAPON:
-            t.took |= 2
+            mark_taken(t, 2)
             take_weapon(t, m, thing - A_WEAPON)
         else:
-            t.took |= 1
+            mark_taken(t, 1)
             yield from take_item(t, m, thing)
 
 
