@@ -11,6 +11,7 @@ SPRINTING = 1
 NO_ENEMY = 2
 MUST_CHARGE = 4
 GOING_ON = 8
+ENTERING = 16
 
 
 def crowds(t: State, m: int) -> tuple[int, int]:

@@ -9,7 +9,8 @@
     rolls = [ 8, 1, "Dice" ]   # the next d8 results and command faces; after these, chance
 
 A model that is not `at` a cube waits to respawn. `items` and `weapons` lie on the board, `pile` and `weapon_pile` are
-what the spare piles hold (nothing, unless written). `phase` may be "start", "turns" or "end" of a Round.
+what the spare piles hold (nothing, unless written). `phase` may be "start", "turns" or "end" of a Round; or
+"preparation" (nothing is set up but the dice), "deployment", or "recon" with the number of an `effect`.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from standoff.games.flashpoint.terrain import SLOTS, read_terrain
 
 KEYS = (
     *("seats", "turn", "rolls", "round", "phase", "items", "weapons", "pile", "weapon_pile", "objects", "values"),
-    *("barriers", "shrouds", "red", "terrain", "face_down", "turns"),
+    *("barriers", "shrouds", "red", "terrain", "face_down", "turns", "effect"),
 )
 SEAT_KEYS = ("name", "dice", "models", "score")
 MODEL_KEYS = (
@@ -87,6 +88,12 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     if t.events is not None:
         t.events.clear()
     phase = given.get("phase", "turns")
+    if phase == "preparation":
+        return t.setup.frame("prepare")
+    if phase == "deployment":
+        return t.setup.frame("from_deployment", t.turn)
+    if phase == "recon":
+        return t.setup.frame("from_recon", t.turn, number_in(given, "effect", 0, 0, 18))
     if phase == "start":
         t.round -= 1
         return t.setup.frame("play_rounds")

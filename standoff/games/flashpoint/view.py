@@ -87,6 +87,7 @@ class FlashpointView(Struct, frozen=True):
     item_spots: dict[str, str]
     item_pile: int
     weapons: dict[str, str]
+    weapon_pile: int
     objects: dict[str, str]
     barriers: dict[str, int]
     shrouds: list[str]
@@ -116,6 +117,7 @@ def view(t: State, viewer: int) -> FlashpointView:
         item_spots={str(i + 1): w.spot(t, t.item_at[i]) for i in board},
         item_pile=len(in_pile(t)),
         weapons={w.weapon(t, t.arm_kind[a]): w.spot(t, at) for a, at in enumerate(t.arm_at) if at != PILE},
+        weapon_pile=t.arm_at.count(PILE),
         objects={w.thing(t, o): w.spot(t, at) for o, at in enumerate(t.object_at)},
         barriers={w.cube(t, cube): shields for cube, shields, _ in t.barriers},
         shrouds=[w.cube(t, c) for c in t.shrouds],

@@ -31,7 +31,7 @@ from standoff.games.flashpoint.names import (
     T_SURVIVE,
     T_WALL,
 )
-from standoff.games.flashpoint.paths import GOING_ON, MUST_CHARGE, NO_ENEMY, SPRINTING, crowds, leaps, within
+from standoff.games.flashpoint.paths import ENTERING, GOING_ON, MUST_CHARGE, NO_ENEMY, SPRINTING, crowds, leaps, within
 from standoff.games.flashpoint.queries import (
     apart,
     burdened,
@@ -125,7 +125,7 @@ def enter_board(t: State, m: int, speed: int) -> Rule:
     yield from things.take_from_marker(t, m, marker)
     put(t, m, t.respawns[marker], -1)
     on_board_now(t)
-    yield from arrive(t, m, speed - 1, 0)
+    yield from arrive(t, m, speed - 1, ENTERING)
 
 
 def move(t: State, m: int, speed: int, flags: int) -> Rule:
@@ -177,10 +177,10 @@ def arrive(t: State, m: int, left: int, flags: int) -> Rule:
     things.deliver(t, m)
     if met:
         yield from things.pick_up(t, m)
-    if met and left > 0 and not (flags & SPRINTING and burdened(t, m)):
+    if (met or flags & ENTERING) and left > 0 and not (flags & SPRINTING and burdened(t, m)):
         answer = yield ask(side(t, m), MOVE, m, left, flags | GOING_ON)
         if answer != t.cube[m]:
-            yield from go(t, m, answer, left, flags)
+            yield from go(t, m, answer, left, flags & ~ENTERING)
             return
     yield from settle(t, m)
 

@@ -80,15 +80,12 @@ def prepare(t: State) -> Rule:
         winner = winner % 2
     else:
         announce_starter(t, first_by_die(t))
+    effects: tuple[int, ...] = recon_effects(t, margin)
     yield from fireteams(t)
     lay_out(t)
     for _ in range(t.settings.items):
         random_item(t)
-    effects: tuple[int, ...] = recon_effects(t, margin)
-    red = yield ask(t.starter, ZONE_QUESTION)
-    choose_zone(t, t.starter, red == 0)
-    yield from deploy(t, t.starter)
-    yield from deploy(t, 1 - t.starter)
+    yield from deployment(t)
     for effect in effects:
         yield from recon_effect(t, winner if effect < 10 else 1 - winner, effect)
     yield from scouts(t, t.starter)
@@ -137,7 +134,34 @@ def places_left(t: State, seat: int) -> int:
     return t.settings.models - sum(t.data.units[u].slots for u in t.drafted[seat][::2])
 
 
+# -- From a written position -----------------------------------------------------------------------------------------
+
+
+def from_deployment(t: State, starter: int) -> Rule:
+    """Deploy the models of a written position, then play."""
+    announce_starter(t, starter)
+    yield from deployment(t)
+    yield from from_recon(t, starter, 0)
+
+
+def from_recon(t: State, seat: int, effect: int) -> Rule:
+    """Perform one Recon effect for this seat (none if 0), then go on with the Scouts and play."""
+    if effect:
+        yield from recon_effect(t, seat, effect)
+    yield from scouts(t, seat)
+    yield from scouts(t, 1 - seat)
+    yield from rounds.play_rounds(t)
+
+
 # -- Deployment ------------------------------------------------------------------------------------------------------
+
+
+def deployment(t: State) -> Rule:
+    """The starting player chooses a zone; both deploy (fp.setup.deploy)."""
+    red = yield ask(t.starter, ZONE_QUESTION)
+    choose_zone(t, t.starter, red == 0)
+    yield from deploy(t, t.starter)
+    yield from deploy(t, 1 - t.starter)
 
 
 def deploy(t: State, seat: int) -> Rule:
