@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from standoff.games.flashpoint.cards import Data, Profile
+from standoff.games.flashpoint.cards import Profile
 from standoff.games.flashpoint.names import (
     ADVANCE,
     AT_A_CUBE,
     BLAZE,
     CAMOUFLAGE,
+    CARRIED,
     CUBE_TARGET,
     EXPLOSIVE,
     GRENADE,
@@ -57,13 +56,6 @@ from standoff.games.flashpoint.queries import (
 from standoff.games.flashpoint.state import State
 
 
-@cache
-def own_profiles(data: Data, unit: int, load: int) -> tuple[Profile, ...]:
-    """All lines of the weapons on a model's own card."""
-    card = data.units[unit]
-    return tuple(p for w in (*card.close, *card.loadouts[load]) for p in data.weapons[w].profiles)
-
-
 def profile(t: State, m: int, source: int) -> Profile:
     """The line of a weapon's card that a source stands for."""
     if source == ODDBALL_BLADE:
@@ -72,7 +64,7 @@ def profile(t: State, m: int, source: int) -> Profile:
         return t.data.weapons[t.data.items[t.item_kind[source - ITEM]].weapon].profiles[0]
     if source >= TOKEN:
         return t.data.weapons[t.arm_kind[(source - TOKEN) // 2]].profiles[(source - TOKEN) % 2]
-    return own_profiles(t.data, t.unit[m], t.load[m])[source - OWN]
+    return t.data.lines[t.unit[m]][t.load[m]][source - OWN]
 
 
 def profile_id(t: State, m: int, source: int) -> int:
@@ -88,10 +80,12 @@ def line(t: State, pid: int) -> Profile:
 
 def sources(t: State, m: int) -> list[int]:
     """Every weapon line that a model has at hand and ammunition for: its own, picked-up weapons, thrown items."""
-    out = []
-    for i, p in enumerate(own_profiles(t.data, t.unit[m], t.load[m])):
-        if not t.data.weapons[p.weapon].uses or t.uses[m] > 0:
-            out.append(OWN + i)
+    lines = t.data.lines[t.unit[m]][t.load[m]]
+    weapons = t.data.weapons
+    left = t.uses[m]
+    out = [OWN + i for i, p in enumerate(lines) if left or not weapons[p.weapon].uses]
+    if CARRIED - m not in t.arm_at and CARRIED - m not in t.item_at:
+        return out
     for a in arms_of(t, m):
         out += [TOKEN + a * 2 + i for i in range(len(t.data.weapons[t.arm_kind[a]].profiles))]
     thrown: list[int] = []
@@ -105,7 +99,12 @@ def sources(t: State, m: int) -> list[int]:
 
 def has_support_weapon(t: State, m: int) -> bool:
     """Does the model lug a Support Weapon (fp.kw.support)?"""
-    return any(profile(t, m, s).bits & SUPPORT_WEAPON for s in sources(t, m) if s < ITEM)
+    if CARRIED - m in t.arm_at:
+        for a in arms_of(t, m):
+            if t.data.weapons[t.arm_kind[a]].profiles[0].bits & SUPPORT_WEAPON:
+                return True
+    lines = t.data.lines[t.unit[m]][t.load[m]]
+    return lines[-1].bits & SUPPORT_WEAPON != 0
 
 
 def guns(t: State, m: int) -> list[int]:

@@ -107,12 +107,13 @@ class Map:
     models: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Data:
-    """All printed figures."""
+    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout."""
 
     units: tuple[Unit, ...]
     weapons: tuple[Weapon, ...]
+    lines: tuple[tuple[tuple[Profile, ...], ...], ...]
     items: tuple[Item, ...]
     teams: tuple[Team, ...]
     maps: tuple[Map, ...]
@@ -143,6 +144,10 @@ def load_data(folder: DataFolder) -> Data:
     return Data(
         units=units,
         weapons=weapons,
+        lines=tuple(
+            tuple(tuple(p for w in (*u.close, *load) for p in weapons[w].profiles) for load in u.loadouts)
+            for u in units
+        ),
         items=_items(folder, keys),
         teams=_teams(folder, unit_keys),
         maps=_maps(folder, unit_keys),
@@ -153,6 +158,10 @@ def load_data(folder: DataFolder) -> Data:
         items_at_start=whole_number(path, figures["items at the start"], "count", 0, 20),
         items_for_beginners=whole_number(path, figures["items for beginners"], "count", 0, 20),
     )
+
+
+def _lines(weapons: tuple[Weapon, ...], held: tuple[int, ...]) -> tuple[Profile, ...]:
+    return tuple(p for w in held for p in weapons[w].profiles)
 
 
 def _known(path: Path, key: str, keys: dict[str, int]) -> int:

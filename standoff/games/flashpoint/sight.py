@@ -13,6 +13,8 @@ COLUMNS = ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5))
 """The middle of the base and its rim: nothing outside the width of the base counts (fp.los.base)."""
 
 CUBE_POINTS = (1, 12, 23)
+AXES = ((0, 1, 2), (1, 0, 2), (2, 0, 1))
+"""Each axis with the two others, in the order in which a panel across it is measured."""
 
 Point = tuple[int, int, int]
 Rectangle = tuple[int, int, int, int]
@@ -77,30 +79,33 @@ class Sight:
     def blocked(self, p: Point, q: Point) -> int:
         """The key of the panel that the segment meets, or -1 if it is free."""
         panels = self.panels
-        for axis in (0, 1, 2):
-            a, b = p[axis], q[axis]
-            if a == b:
+        for axis, one, two in AXES:
+            a = p[axis]
+            d = q[axis] - a
+            if d == 0:
                 continue
-            first, last = (a, b) if a < b else (b, a)
-            one, two = (1, 2) if axis == 0 else (0, 2) if axis == 1 else (0, 1)
-            d = b - a
+            first, last = (a, a + d) if d > 0 else (a + d, a)
+            low, high = first // UNIT + 1, (last - 1) // UNIT + 1
+            if low == high:
+                continue
+            n, sign = (d, 1) if d > 0 else (-d, -1)
             p1, p2 = p[one], p[two]
             d1, d2 = q[one] - p1, q[two] - p2
-            for plane in range(first // UNIT + 1, (last - 1) // UNIT + 1):
-                s = plane * UNIT - a
-                u, v = p1 * d + s * d1, p2 * d + s * d2
-                n = d
-                if n < 0:
-                    u, v, n = -u, -v, -n
-                step = UNIT * n
-                cu, cv = u // step, v // step
-                shapes = panels.get(_key(axis, plane, cu, cv))
+            p1 *= n
+            p2 *= n
+            step = UNIT * n
+            base = axis << 24
+            for plane in range(low, high):
+                s = (plane * UNIT - a) * sign
+                u, v = p1 + s * d1, p2 + s * d2
+                key = base | plane << 16 | u // step << 8 | v // step
+                shapes = panels.get(key)
                 if shapes is not None:
                     for u0, u1, v0, v1 in shapes:
                         if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
-                            return _key(axis, plane, cu, cv)
+                            return key
                 if (u % step == 0 or v % step == 0) and self._on_seam(axis, plane, u, v, n):
-                    return _key(axis, plane, cu, cv)
+                    return key
         return -1
 
     def _on_seam(self, axis: int, plane: int, u: int, v: int, n: int) -> bool:
