@@ -20,7 +20,15 @@ from standoff.games.halo_bang.names import (
     SPARTANS,
     TEAMS,
 )
-from standoff.games.halo_bang.queries import is_respawning, known_by, known_seat, known_what, team, weapon_limit
+from standoff.games.halo_bang.queries import (
+    is_respawning,
+    known_by,
+    known_card,
+    known_seat,
+    known_what,
+    team,
+    weapon_limit,
+)
 from standoff.games.halo_bang.state import State
 from standoff.games.halo_bang.text import ABILITIES
 
@@ -28,8 +36,8 @@ from standoff.games.halo_bang.text import ABILITIES
 class SeatView(Struct, frozen=True):
     """One player's place.
 
-    `hand` is None while it is secret; `known` are the cards in it that the viewer knows of all the same. `multiplier`
-    is None while it is secret, and 1 for everybody where there are no such tokens.
+    `hand` is None in the eyes of others; `known` are the cards in it that the viewer knows of all the same.
+    `multiplier` is None until it is revealed, and 1 for everybody where there are no such tokens.
     """
 
     seat: int
@@ -88,8 +96,8 @@ def view(t: State, viewer: int) -> HaloBangView:
 
 def _seat(t: State, s: int, viewer: int) -> SeatView:
     names, who = t.data.cards, t.specializations[s]
-    own = viewer in (s, REFEREE) or t.over
-    has_multiplier = len(t.data.tables[t.n].multipliers) > 0
+    own = viewer in (s, REFEREE)
+    open_multiplier = own or len(t.points) > 0 or not t.data.tables[t.n].multipliers
     return SeatView(
         seat=s,
         name=t.setup.names[s],
@@ -100,7 +108,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         overshields=t.overshields[s],
         most=t.most[s],
         tags=t.tags[s],
-        multiplier=t.multipliers[s] if own or not has_multiplier else None,
+        multiplier=t.multipliers[s] if open_multiplier else None,
         cards=len(t.hands[s]),
         hand=[names[card] for card in t.hands[s]] if own else None,
         known=[names[card] for card in known_cards(t, s, viewer)],
@@ -139,13 +147,27 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
         if s != viewer:
             unseen += _without(t.hands[s], kept[s])
     chance.shuffle(unseen)
+    dealt = [[unseen.pop() for _ in range(missing[s])] if s != viewer else [] for s in range(t.n)]
     for s in range(t.n):
         if s != viewer:
-            t.hands[s] = sorted([*kept[s], *(unseen.pop() for _ in range(missing[s]))])
+            t.hands[s] = sorted([*kept[s], *dealt[s]])
     t.deck = unseen
+    _redeal_knowledge(t, viewer, dealt)
     _redeal_multipliers(t, viewer, chance)
     if t.asked >= 0:
         t.options = options(t)
+
+
+def _redeal_knowledge(t: State, viewer: int, dealt: list[list[int]]) -> None:
+    """Where others know of a card that the viewer has not seen, they know of one that he imagines there."""
+    known = []
+    for entry in t.known:
+        seat, who = known_seat(entry), known_by(entry)
+        if seat == viewer or knows(who, viewer):
+            known.append(entry)
+        else:
+            known.append(known_card(seat, dealt[seat].pop(), who))
+    t.known = known
 
 
 def _redeal_multipliers(t: State, viewer: int, chance: Rng) -> None:
