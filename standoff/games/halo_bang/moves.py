@@ -53,8 +53,8 @@ from standoff.games.halo_bang.state import State
 
 
 def deal_spartans(t: State) -> None:
-    """Shuffle the Spartan cards for this number of players and deal one to each (hb.setup.spartans, hb.setup.table),
-    face up (hb.setup.spartans_open).
+    """Shuffle the Spartan cards for this number of players and deal one to each (hb.setup.spartans, hb.setup.table,
+    hb.intro.spartans, hb.three.teams), face up (hb.setup.spartans_open).
     """
     cards = list(t.data.tables[t.n].spartans)
     shuffle(t, cards)
@@ -248,8 +248,8 @@ def discard_card(t: State, seat: int, card: int) -> None:
 
 
 def play_weapon(t: State, seat: int, card: int, target: int) -> None:
-    """A Weapon is played against somebody, and discarded (hb.weapon.discarded): below a Shield that is then played
-    (hb.tracker.order).
+    """A Weapon is played against somebody, and discarded (hb.play.weapon, hb.weapon.discarded): below a Shield that is
+    then played (hb.tracker.order).
     """
     leave_hand(t, seat, card)
     t.discard.append(card)

@@ -41,7 +41,9 @@ HIDDEN = -1
 def is_respawning(t: State, seat: int) -> bool:
     """Killed, so that no Overshield is blue (hb.respawning.killed), or without a card in hand (hb.respawning.no_cards).
 
-    That is seen at every moment, so it begins and ends at once (hb.respawning.at_once).
+    That is seen at every moment, so it begins and ends at once (hb.respawning.at_once): with the last card that leaves
+    a hand (hb.tip.empty_hand), and with a card that somebody makes its owner draw (hb.kill.card_makes_target,
+    hb.tip.draw_for_him). Apart from Weapons, Pulse Grenade and Flood the player is in play (hb.respawning.in_play).
     """
     return t.overshields[seat] == 0 or not t.hands[seat]
 
@@ -53,7 +55,8 @@ def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
 
 def affected(t: State, seat: int) -> tuple[int, ...]:
     """Whom a Pulse Grenade or a Flood of this player affects, in clockwise order (hb.area.order): all others
-    (hb.pulse.others, hb.flood.others) but those Respawning (hb.respawning.no_area) and the Specter (hb.specter.area).
+    (hb.pulse.others, hb.flood.others) but those Respawning (hb.respawning.no_area, hb.pulse.respawning,
+    hb.flood.respawning) and the Specter (hb.specter.area), whom only these two spare (hb.specter.other_actions).
     """
     others = others_clockwise(t, seat)
     return tuple([s for s in others if not is_respawning(t, s) and t.specializations[s] != SPECTER])
@@ -75,8 +78,9 @@ def odd_ball_in_play(t: State) -> bool:
 def reach(t: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Whom this player can attack, by the range of the Weapon (hb.weapon.check_range): see `in_reach`.
 
-    A player who is Respawning is no target (hb.respawning.no_weapon) and no place (hb.range.skip_respawning). The
-    range of everybody else grows by one for each Stealth in front of him (hb.range.stealth) and for the Operator
+    A player who is Respawning is no target (hb.respawning.no_weapon, hb.kill.never_target) and no place
+    (hb.range.skip_respawning, hb.range.easier). The Range of everybody else grows by one for each Stealth in front of
+    him (hb.range.stealth, hb.stealth.harder, hb.range.stealth_example, hb.weapon.example_stealth) and for the Operator
     (hb.operator.range); the player's own Stealth does not count for him (hb.range.stealth_one_way). Nor does it matter
     whether he has any cards left himself (hb.range.own_last_card).
     """
@@ -101,7 +105,9 @@ def in_reach(seat: int, extra: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def range_between(seat: int, target: int, extra: tuple[int, ...]) -> int:
-    """The fewest places between two players, clockwise or counterclockwise (hb.range.places), and what is added."""
+    """The fewest places between two players, clockwise or counterclockwise (hb.range.places, hb.range.diagram,
+    hb.weapon.example_reach), and what is added.
+    """
     n = len(extra)
     left = sum(1 for i in range(1, (target - seat) % n) if extra[(seat + i) % n] != HIDDEN) + 1
     right = sum(1 for i in range(1, (seat - target) % n) if extra[(target + i) % n] != HIDDEN) + 1
@@ -133,10 +139,12 @@ def is_oni_of_three(t: State, seat: int) -> bool:
 
 
 def weapon_limit(t: State, seat: int) -> int:
-    """One Weapon a turn (hb.play.one_weapon), one more for each Firepower (hb.firepower.more), for Assault
-    (hb.assault.weapon) and for the ONI Operative of three (hb.three.weapon).
+    """One Weapon a turn (hb.play.one_weapon), unless a card says otherwise (hb.card.golden, hb.play.more_weapons): one
+    more for each Firepower (hb.firepower.more), for Assault (hb.assault.weapon) and for the ONI Operative of three
+    (hb.three.weapon), all of which add up (hb.tip.stack, hb.assault.example).
 
-    It is read when a Weapon is to be played, so a new Firepower counts at once (hb.firepower.at_once).
+    It is read when a Weapon is to be played, so a new Firepower counts at once (hb.firepower.at_once). A Weapon that is
+    discarded against an attack or a Flood is not played (hb.medic.not_counted).
     """
     more = t.enhancements[FIREPOWER][seat] + (t.specializations[seat] == ASSAULT)
     return 1 + more + is_oni_of_three(t, seat)
@@ -166,8 +174,8 @@ def may_act(t: State, seat: int) -> bool:
 
 def weapon_damage(t: State, seat: int, weapon: int, target: int) -> int:
     """The lower number of the Weapon (hb.weapon.damage), one more for each Damage Boost (hb.boost.damage) and for
-    Stalker (hb.stalker.damage); then one less for Pathfinder (hb.pathfinder.less), but one at least
-    (hb.pathfinder.least, hb.pathfinder.last).
+    Stalker (hb.stalker.damage, hb.stalker.weapons_only); then one less for Pathfinder (hb.pathfinder.less), but one at
+    least (hb.pathfinder.least, hb.pathfinder.last, hb.pathfinder.example).
     """
     damage = t.data.damage[weapon] + t.enhancements[DAMAGE_BOOST][seat] + (t.specializations[seat] == STALKER)
     if t.specializations[target] == PATHFINDER:
@@ -219,9 +227,9 @@ def team_points(t: State, which: int) -> int:
 def seat_points(t: State, seat: int) -> int:
     """Dog Tags by their value, and one for each Ordnance Pod in hand (hb.score.pod).
 
-    A Dog Tag is worth one (hb.score.tags), three to the ONI Operative (hb.score.oni), two to him among three
-    (hb.three.score), and two to the holder of a 2x token (hb.score.double). Ordnance Pods are never multiplied
-    (hb.score.pod_plain, hb.pod.never_multiplied).
+    A Dog Tag is worth one (hb.score.tags), three to the ONI Operative (hb.score.oni, hb.tip.oni_tags), two to him among
+    three (hb.three.score), and two to the holder of a 2x token (hb.score.double). Ordnance Pods, if they were kept
+    (hb.pod.keep), are never multiplied (hb.score.pod_plain, hb.pod.never_multiplied).
     """
     factor = t.data.tables[t.n].oni_factor if t.teams[seat] == ONI else t.multipliers[seat]
     return t.tags[seat] * factor + t.hands[seat].count(ORDNANCE_POD)

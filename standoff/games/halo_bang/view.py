@@ -37,7 +37,8 @@ class SeatView(Struct, frozen=True):
     """One player's place.
 
     `hand` is None in the eyes of others; `known` are the cards in it that the viewer knows of all the same.
-    `multiplier` is None until it is revealed, and 1 for everybody where there are no such tokens.
+    `multiplier` is None until it is revealed, and 1 for everybody where there are no such tokens. `respawning` stands
+    for the Respawning Timer (hb.respawning.timer).
     """
 
     seat: int

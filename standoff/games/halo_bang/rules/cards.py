@@ -147,8 +147,9 @@ def weapon_cache(t: State, seat: int) -> None:
 
 
 def regeneration_field(t: State, seat: int, target: int) -> None:
-    """Regain all Overshields (hb.regeneration.regain, hb.regeneration.only_own); then another player of one's choice
-    draws a card (hb.regeneration.draw).
+    """Regain all Overshields (hb.regeneration.regain, hb.regeneration.only_own), if any are missing
+    (hb.regeneration.at_full); then another player, who must be chosen (hb.regeneration.must), draws a card
+    (hb.regeneration.draw).
     """
     regain_tokens(t, seat)
     draw(t, target, 1)
@@ -181,7 +182,7 @@ def pulse_grenade(t: State, seat: int) -> Rule:
 
 def flood(t: State, seat: int) -> Rule:
     """Each of the other players discards a Weapon or suffers one damage (hb.flood.weapon, hb.flood.damage), in the
-    same way as for a Pulse Grenade.
+    same way as for a Pulse Grenade; for Medic, too, it is a Weapon like any other (hb.medic.flood).
     """
     play_action(t, seat, FLOOD)
     together: bool = t.settings.area_damage == "after all answers"

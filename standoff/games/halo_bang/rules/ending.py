@@ -55,7 +55,7 @@ def end_of_deck(t: State) -> None:
 
 
 def last_man_standing(t: State) -> None:
-    """Only one player has any Overshields: his team wins (hb.last.standing, hb.last.team)."""
+    """Only one player has any Overshields: his team wins (hb.last.standing, hb.last.team, hb.goal.last_standing)."""
     end_game(t, team(t, t.teams[standing(t)[0]]), "hb.last.standing")
 
 

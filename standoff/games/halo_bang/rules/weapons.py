@@ -13,7 +13,8 @@ from standoff.games.halo_bang.state import State
 
 def attack(t: State, seat: int, weapon: int, target: int) -> Rule:
     """A Weapon is played against another player (hb.weapon.attack). The target may shield himself, and then nothing
-    happens to him (hb.shield.may, hb.shield.no_effect); otherwise it hits (hb.shield.hit).
+    happens to him (hb.shield.may, hb.shield.no_effect); otherwise it hits (hb.shield.hit). Nobody else is asked
+    (hb.shield.own_only).
     """
     play_weapon(t, seat, weapon, target)
     damage = weapon_damage(t, seat, weapon, target)
@@ -26,7 +27,7 @@ def attack(t: State, seat: int, weapon: int, target: int) -> Rule:
 
 
 def after_hit(t: State, seat: int, target: int, damage: int, lost: int) -> None:
-    """Recon draws for each Overshield that a Weapon cost him (hb.recon.draw), not for excess damage
+    """Recon draws for each Overshield that a Weapon cost him (hb.recon.draw, hb.recon.example), not for excess damage
     (hb.recon.excess); Wetwork draws once for an attack that hit (hb.wetwork.draw, hb.wetwork.one). If the hit has ended
     the game, neither does (hb.kill.before_draws).
     """
@@ -37,7 +38,9 @@ def after_hit(t: State, seat: int, target: int, damage: int, lost: int) -> None:
 
 
 def suffer(t: State, seat: int, damage: int, by: int) -> int:
-    """Lose Overshields; who loses the last is killed (hb.damage.killed). How many were lost."""
+    """Lose Overshields; who loses the last is killed (hb.damage.killed, hb.weapon.example_hit). How many
+    were lost.
+    """
     lost = flip_tokens(t, seat, damage, by)
     if t.overshields[seat] == 0:
         kill(t, seat, by)
@@ -50,7 +53,8 @@ def kill(t: State, seat: int, by: int) -> None:
 
     Then it is seen whether the game ends: one player alone has Overshields, or somebody has no Dog Tag left
     (hb.kill.no_tags). The first counts before the second (hb.last.before_score), but not for a kill within a team
-    (hb.last.not_by_betrayal): then points are counted, with a penalty for Betrayal (hb.betrayal.penalty).
+    (hb.last.not_by_betrayal): then points are counted, with a penalty for Betrayal (hb.betrayal.penalty). Among three
+    there is no Last Man Standing (hb.three.no_last); all the rest is as usual (hb.three.as_usual).
     """
     give_tag(t, seat, by)
     traitors = t.teams[by] if t.teams[by] == t.teams[seat] else NOBODY
