@@ -28,11 +28,11 @@ def _row(view: HaloBangView, seat: SeatView) -> list[Text]:
     you = seat.seat == view.viewer
     name = Text(f"{seat.name} (you)" if you else seat.name, style="bold" if you else "")
     shields = Text("●" * seat.overshields, style="bright_blue")
-    shields.append("●" * (seat.most - seat.overshields), style="red")
+    shields.append("○" * (seat.most - seat.overshields), style="red")
     tags = f"{seat.tags}" + (f" x{seat.multiplier}" if seat.multiplier not in (None, 1) else "")
     cards = Text(f"{seat.cards}")
     if seat.respawning:
-        cards.append(" respawning", style="yellow")
+        cards.append(" ↻", style="bold yellow")
     turn = Text("▶" if seat.seat == view.turn and not view.over else " ", style="bold yellow")
     team = Text(seat.spartan, style=TEAM_STYLES[seat.team])
     return [turn, name, team, Text(seat.specialization), shields, Text(tags), cards]
@@ -56,6 +56,8 @@ def _middle(view: HaloBangView) -> Text:
     line = Text(f"Deck: {view.deck}   Discard pile: {len(view.discard)}")
     if view.discard:
         line.append(f" ({view.discard[0]} on top)")
+    if any(seat.respawning for seat in view.seats):
+        line.append("   ↻ Respawning", "yellow")
     if view.points:
         line.append("   Points: " + ", ".join(f"{team} {points}" for team, points in view.points.items()), "bold")
     elif view.turn == view.viewer:
