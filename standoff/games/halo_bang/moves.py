@@ -189,13 +189,15 @@ def reshuffle(t: State) -> None:
     """The discard pile becomes the new deck (hb.deck.reshuffle)."""
     t.deck = t.discard
     t.discard = []
+    t.ran_out = False
     shuffle(t, t.deck)
     if t.events is not None:
         t.events.append((E_RESHUFFLE, len(t.deck)))
 
 
-def announce_end_of_deck(t: State) -> None:
-    """The deck has run out."""
+def run_out(t: State) -> None:
+    """The deck has run out, and stays so until it is made anew."""
+    t.ran_out = True
     if t.events is not None:
         t.events.append((E_END_OF_DECK,))
 

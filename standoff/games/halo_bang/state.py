@@ -44,16 +44,15 @@ class Data:
     overshields: tuple[int, ...]
     tables: dict[int, Table]
     hands: tuple[int, ...]
-    tags: int
 
 
 class State(EngineState):
     """A running game.
 
-    The top of `deck` and `discard` is the end of the list. `hands` are sorted. `enhancements` counts, for each kind,
-    those in front of each seat. `overshields` are the blue tokens. `box` is how many Dog Tags are out of the game.
-    `known` lists cards in hands that others have seen (see `queries.known_card`). `points` are those of the teams, once
-    they are counted.
+    The top of `deck` and `discard` is the end of the list; `ran_out` tells that the Dog Tags for the end of this deck
+    have been paid. `hands` are sorted; `known` lists cards in them that others have seen (see `queries.known_card`).
+    `enhancements` counts, for each kind, those in front of each seat. `overshields` are the blue tokens. `box` is how
+    many Dog Tags are out of the game. `points` are those of the teams, once they are counted.
     """
 
     settings: Static[Settings]
@@ -73,6 +72,7 @@ class State(EngineState):
     enhancements: list[list[int]]
     deck: list[int]
     discard: list[int]
+    ran_out: bool
     first: int
     turn: int
     phase: int
@@ -98,6 +98,7 @@ class State(EngineState):
         self.enhancements = [[0] * n for _ in ENHANCEMENTS]
         self.deck = []
         self.discard = []
+        self.ran_out = False
         self.first = NOBODY
         self.turn = NOBODY
         self.phase = RESPAWN
@@ -124,7 +125,6 @@ def load_data(folder: DataFolder) -> Data:
         overshields=(*shields, max(shields)),
         tables={n: _table(folder, n) for n in PLAYERS},
         hands=_hands(folder),
-        tags=_figure(folder, "Dog Tags"),
     )
     _check_supplies(folder, data)
     return data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.state import NOBODY
-from standoff.games.halo_bang.moves import announce_end_of_deck, count_points, draw_card, end_game, lose_tag, reshuffle
+from standoff.games.halo_bang.moves import count_points, draw_card, end_game, lose_tag, reshuffle, run_out
 from standoff.games.halo_bang.names import BLUE, ONI, RED, TEAMS
 from standoff.games.halo_bang.queries import held_damage, leading_teams, standing, team, team_points
 from standoff.games.halo_bang.state import State
@@ -38,17 +38,17 @@ def has_run_out(t: State) -> None:
 
 def end_of_deck(t: State) -> None:
     """Every player discards a Dog Tag (hb.deck.tags); if somebody then has none, the game is over (hb.deck.over), and
-    the rest of the draw is lost. Otherwise the discard pile is reshuffled (hb.deck.reshuffle). Without a discard pile
-    nothing happens (hb.deck.no_cards).
+    the rest of the draw is lost. Otherwise the discard pile is reshuffled (hb.deck.reshuffle). Without one, no card is
+    drawn until there is; that costs no further Dog Tag (hb.deck.no_cards).
     """
-    if not t.discard:
-        return
-    announce_end_of_deck(t)
-    for seat in range(t.n):
-        lose_tag(t, seat)
-    if 0 in t.tags:
-        score(t, NOBODY)
-    reshuffle(t)
+    if not t.ran_out:
+        run_out(t)
+        for seat in range(t.n):
+            lose_tag(t, seat)
+        if 0 in t.tags:
+            score(t, NOBODY)
+    if t.discard:
+        reshuffle(t)
 
 
 # -- End of the game -------------------------------------------------------------------------------------------------
