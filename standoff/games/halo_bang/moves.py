@@ -46,7 +46,7 @@ from standoff.games.halo_bang.names import (
     TEAM_OF,
     TEAMS,
 )
-from standoff.games.halo_bang.queries import known_by, known_card, known_place, known_seat, team
+from standoff.games.halo_bang.queries import PLACE, known_by, known_card, known_seat, known_what, team
 from standoff.games.halo_bang.state import State
 
 # -- Set-up ----------------------------------------------------------------------------------------------------------
@@ -217,15 +217,17 @@ def forget(t: State, seat: int, card: int) -> None:
 
     Nobody can tell which of several equal cards it was, so each who knew of some knows of one less.
     """
-    place = known_place(known_card(seat, card, 0))
+    place = known_card(seat, card, 0)
+    if place not in [entry & PLACE for entry in t.known]:
+        return
     gone = 0
     kept = []
     for entry in t.known:
         who = known_by(entry)
-        if known_place(entry) == place:
+        if entry & PLACE == place:
             who, gone = who & gone, who | gone
         if who:
-            kept.append(known_card(known_seat(entry), entry & 0xFF, who))
+            kept.append(known_card(known_seat(entry), known_what(entry), who))
     t.known = kept
 
 
@@ -237,7 +239,7 @@ def lose_sight(t: State, seat: int, other: int) -> None:
         if known_seat(entry) == seat:
             who &= only(other)
         if who:
-            kept.append(known_card(known_seat(entry), entry & 0xFF, who))
+            kept.append(known_card(known_seat(entry), known_what(entry), who))
     t.known = kept
 
 

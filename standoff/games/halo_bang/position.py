@@ -35,7 +35,7 @@ from standoff.games.halo_bang.names import (
     RED_LEADER,
     SPARTANS,
 )
-from standoff.games.halo_bang.queries import known_place, known_seat, known_what, team
+from standoff.games.halo_bang.queries import PLACE, known_seat, known_what, team
 from standoff.games.halo_bang.state import State
 
 KEYS = ("seats", "turn", "phase", "deck", "cards_left", "discard", "chance")
@@ -157,9 +157,9 @@ def faults(t: State) -> list[str]:
 def _wrong_knowledge(t: State) -> list[str]:
     """Nobody knows of more equal cards in a hand than there are."""
     out = []
-    for place in {known_place(entry) for entry in t.known}:
+    places = [entry & PLACE for entry in t.known]
+    for place in dict.fromkeys(places):
         seat, card = known_seat(place), known_what(place)
-        entries = [entry for entry in t.known if known_place(entry) == place]
-        if len(entries) > t.hands[seat].count(card):
-            out.append(f"{len(entries)} cards {t.data.cards[card]} are known in hand {seat}")
+        if places.count(place) > t.hands[seat].count(card):
+            out.append(f"{places.count(place)} cards {t.data.cards[card]} are known in hand {seat}")
     return out

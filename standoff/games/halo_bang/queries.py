@@ -31,6 +31,9 @@ HAND_LIMIT = 7
 FURTHEST = 12
 """No Range is longer than this, whatever stands in between."""
 
+PLACE = 0xFFF
+"""The seat and the card of an entry of `State.known`, without those who know."""
+
 HIDDEN = -1
 """In place of the distance to a player who is Respawning."""
 
@@ -189,11 +192,6 @@ def weapon_damage(t: State, seat: int, weapon: int, target: int) -> int:
 def known_card(seat: int, card: int, who: int) -> int:
     """An entry of `State.known`: these others (a set of seats, see engine.knowledge) know of this card in this hand."""
     return who << 12 | seat << 8 | card
-
-
-def known_place(entry: int) -> int:
-    """The seat and the card of an entry, without those who know."""
-    return entry & 0xFFF
 
 
 def known_seat(entry: int) -> int:

@@ -11,7 +11,6 @@ from standoff.games.halo_bang.names import (
     AT_HAND,
     FIRST_WEAPON,
     FLOOD,
-    HARDLIGHT_SHIELD,
     NOTHING,
     ODD_BALL,
     PASS,
@@ -98,7 +97,7 @@ def option(t: State, answer: int) -> Words:
         return _pass(t)
     name = t.data.cards[card_of(answer)]
     if t.kind == Q_SHIELD:
-        verb = "play" if card_of(answer) == HARDLIGHT_SHIELD else "shield with"
+        verb = "shield with" if card_of(answer) >= FIRST_WEAPON else "play"
         return Words("shield", {"card": name}, f"{verb} {name}")
     return Words("discard", {"card": name}, f"discard {name}")
 

@@ -38,9 +38,7 @@ def after_hit(t: State, seat: int, target: int, damage: int, lost: int) -> None:
 
 
 def suffer(t: State, seat: int, damage: int, by: int) -> int:
-    """Lose Overshields; who loses the last is killed (hb.damage.killed, hb.weapon.example_hit). How many
-    were lost.
-    """
+    """Lose Overshields; who loses the last is killed (hb.damage.killed, hb.weapon.example_hit). Returns how many."""
     lost = flip_tokens(t, seat, damage, by)
     if t.overshields[seat] == 0:
         kill(t, seat, by)
