@@ -113,6 +113,15 @@ def test_a_slip_in_a_position_is_named(given, said):
     assert said in str(error.value)
 
 
+def test_a_weapon_that_does_not_reach_says_how_far_it_would_have_to():
+    names = ["A", "B", "C", "D", "E", "F"]
+    seats = [{"name": name} for name in names]
+    seats[0]["hand"] = ["Magnum"]
+    seats[3]["in_play"] = ["Stealth"]
+    table = standoff.arrange("halo_bang", {"seats": seats, "turn": "A", "phase": "play"}, players=names)
+    assert table.why_not(0, "attack D with Magnum").text == "The Range to D is 4; Magnum reaches 2."
+
+
 def state():
     return standoff.prepare("halo_bang", players=4, seed=1).state()
 

@@ -135,8 +135,6 @@ def shields(t: State) -> list[int]:
 
 def weapons(hand: list[int]) -> list[int]:
     """Each kind of Weapon in a hand once."""
-    if not hand or hand[-1] < FIRST_WEAPON:
-        return []
     return [card * CARD + CARD for card in dict.fromkeys(hand) if card >= FIRST_WEAPON]
 
 
