@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from rich.console import Console
 
 import standoff
+from standoff.cli.boards import board_of
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import Rng
 from standoff.games.halo_bang import GAME
@@ -174,3 +176,22 @@ def test_a_sample_deals_the_multipliers_of_others_anew():
     for m in samples:
         for team in ("Red", "Blue"):
             assert sorted(m[s] for s in range(6) if teams[s] == team) == [1, 1, 2]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_board_fits_a_terminal_and_shows_what_the_view_does(players):
+    table, chance, draw = standoff.new("halo_bang", players=players, seed=3), Rng("board"), board_of("halo_bang")
+    while not table.over:
+        table.answer(chance.below(len(table.question.options)))
+        for seat in (0, None):
+            view = table.view(seat)
+            console = Console(width=80, color_system=None)
+            with console.capture() as captured:
+                console.print(draw(view))
+            text = captured.get()
+            assert "…" not in text
+            for s in view.seats:
+                assert s.name in text
+                assert s.specialization in text
+            assert ("Your hand" in text) == (seat == 0)
+            assert ("↻ Respawning" in text) == any(s.respawning for s in view.seats)

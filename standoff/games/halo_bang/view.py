@@ -140,7 +140,10 @@ def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
 
 
 def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew the deck, the multipliers and what the viewer does not know of the hands."""
+    """Deal anew the deck, the multipliers and what the viewer does not know of the hands.
+
+    The options of the seat that is asked follow from its new hand.
+    """
     kept = [t.hands[s] if s == viewer else known_cards(t, s, viewer) for s in range(t.n)]
     missing = [len(t.hands[s]) - len(kept[s]) for s in range(t.n)]
     unseen = t.deck[:]
