@@ -168,7 +168,7 @@ def draw_card(t: State, seat: int) -> None:
 
 
 def track_card(t: State, seat: int) -> None:
-    """The top card of the discard pile into a hand, as everybody sees (hb.tracker.take)."""
+    """The uppermost discard into a hand, as everybody sees (hb.tracker.take)."""
     card = t.discard.pop()
     insort(t.hands[seat], card)
     t.known.append(known_card(seat, card, EVERYBODY))

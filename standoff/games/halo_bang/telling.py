@@ -40,7 +40,7 @@ from standoff.games.halo_bang.state import State
 ABILITIES = (
     "You may play one Weapon more each turn.",
     "In your Play phase you may turn an Overshield red to draw a card; never the last one.",
-    "You may use a Weapon as a Hardlight Shield, unless it is your last card.",
+    "A Weapon does for you as a Hardlight Shield, but not the last card of your hand.",
     "The Range at which others attack you is one longer.",
     "Weapons deal you one damage less, but one at least.",
     "You draw one card more in your Draw phase.",
@@ -48,7 +48,7 @@ ABILITIES = (
     "Your Weapons reach any Range.",
     "Pulse Grenade and Flood do not affect you.",
     "Your Weapons deal one damage more.",
-    "Your first card in the Draw phase may be the top card of the discard pile.",
+    "Your first card in the Draw phase may be the uppermost discard.",
     "Each time your Weapon hits, you draw a card.",
     "",
 )

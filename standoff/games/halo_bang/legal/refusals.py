@@ -109,7 +109,7 @@ def _cannot_attack(t: State, weapon: int, target: int) -> Reason:
         many = "one Weapon" if limit == 1 else f"{limit} Weapons"
         return Reason("hb.play.one_weapon", f"You can play {many} this turn, and have.")
     if is_respawning(t, target):
-        return Reason("hb.respawning.no_weapon", f"{who} is Respawning and cannot be the target of a Weapon.")
+        return Reason("hb.respawning.no_weapon", f"{who} is Respawning: no Weapon can be played against him.")
     assert target not in weapon_targets(t, seat, weapon)
     far, name = weapon_range(t, seat, weapon), t.data.cards[weapon]
     return Reason(

@@ -70,13 +70,13 @@ def play_card(t: State, seat: int, card: int, target: int, what: int) -> None:
 
 
 def play_odd_ball(t: State, seat: int, target: int) -> None:
-    """The Odd Ball is laid in front of any player, at any Range and even if he is Respawning (hb.odd_ball.play)."""
+    """The Odd Ball is laid in front of any player, near or far, Respawning or not (hb.odd_ball.play)."""
     put_in_play(t, seat, ODD_BALL, target)
 
 
 def odd_ball(t: State, seat: int) -> Rule:
     """At the end of his Respawn phase the holder reveals the top card of the deck (hb.odd_ball.reveal). If it is no
-    Weapon, the Odd Ball is passed to the left (hb.odd_ball.no_weapon).
+    Weapon, the Odd Ball moves to the left (hb.odd_ball.no_weapon).
 
     If it is one, he must discard a Weapon (hb.odd_ball.weapon) and pass the Odd Ball on (hb.odd_ball.discarded); if he
     has none, he discards a Dog Tag and the Odd Ball (hb.odd_ball.tag). Without any card he cannot have one

@@ -102,8 +102,8 @@ def respawn(t: State, seat: int) -> None:
 
 
 def track(t: State, seat: int) -> Rule:
-    """Tracker may take the top card of the discard pile as his first draw (hb.tracker.take, hb.tracker.may); what else
-    he draws comes from the deck (hb.tracker.rest). The discard is not a draw from the deck (hb.tracker.no_deck).
+    """Tracker's first card may be the uppermost discard (hb.tracker.take, hb.tracker.may); what else he draws is from
+    the deck (hb.tracker.rest). Taking a discard is not drawing from the deck (hb.tracker.no_deck).
     """
     answer = yield ask(seat, Q_TRACK)
     if answer == TAKE:
@@ -114,7 +114,7 @@ def track(t: State, seat: int) -> Rule:
 
 
 def play(t: State, seat: int) -> Rule:
-    """Play as many cards as you like (hb.play.any_number), or none (hb.play.optional); only in your own turn
+    """Play any number of cards (hb.play.any_number), or none (hb.play.optional), and only in your own turn
     (hb.play.own_turn).
 
     Engineer may turn tokens for cards here, as often as he wishes (hb.engineer.draw, hb.spec.as_often).
