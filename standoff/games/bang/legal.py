@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from standoff.engine.messages import Reason
 from standoff.games.bang.names import (
     BANG,
@@ -88,7 +90,7 @@ def rarely_asked(t: State) -> list[int]:
     return [t.characters[t.asked], PASS]
 
 
-def distinct(t: State, cards: list[int]) -> list[int]:
+def distinct(t: State, cards: Sequence[int]) -> list[int]:
     """The cards, but only one of two that are equal in name, suit and value."""
     twin = t.data.twin
     return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
@@ -114,20 +116,16 @@ def plays(t: State) -> list[int]:
         if kind == BANG or (kind == MISSED and janet):
             if shots is None:
                 shots = in_reach(t, seat) if may_shoot(t, seat) else []
-            for target in shots:
-                out.append(card + target)
+            out += [card + target for target in shots]
         elif kind >= FIRST_BLUE:
             if kind == JAIL:
-                for target in prisoners(t, seat):
-                    out.append(card + target)
+                out += [card + target for target in prisoners(t, seat)]
             elif not t.laid[seat] >> kind & 1:
                 out.append(card)
-        elif kind == PANIC or kind == CAT_BALOU:
-            for target in takings(t, seat, kind == PANIC):
-                out.append(card + target)
+        elif kind in (PANIC, CAT_BALOU):
+            out += [card + target for target in takings(t, seat, kind == PANIC)]
         elif kind == DUEL:
-            for target in others_clockwise(t, seat):
-                out.append(card + (target + 1) * TARGET)
+            out += [card + (target + 1) * TARGET for target in others_clockwise(t, seat)]
         elif kind != MISSED and (twin[card] < 0 or twin[card] not in hand):
             out.append(card)
     if t.characters[seat] == SID and sid_may(t, seat):
@@ -137,7 +135,7 @@ def plays(t: State) -> list[int]:
 
 def in_reach(t: State, seat: int) -> list[int]:
     """Whom a BANG! can hit: other players whose distance the weapon reaches (bang.bang.reach, bang.symbol.reachable,
-    bang.weapons.reach, bang.weapons.colt, bang.distance.one).
+    bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
     """
     row = ring(t.alive, t.n)[seat]
     mustangs = t.mustangs
@@ -169,8 +167,8 @@ def takings(t: State, seat: int, near: bool) -> list[int]:
         target = (s + 1) * TARGET
         if s != seat and t.hands[s]:
             out.append(target)
-        for card in t.in_play[s]:
-            out.append(target + (card + 1) * TAKEN)
+        if t.in_play[s]:
+            out += [target + (card + 1) * TAKEN for card in t.in_play[s]]
     return out
 
 

@@ -71,15 +71,17 @@ def deal_roles(t: State, sheriff: int) -> None:
         shuffle(t, cards)
         cards.insert(sheriff, SHERIFF)
     t.roles = tuple(cards)
-    for seat in range(t.n):
-        t.role_seen[seat] = EVERYBODY if cards[seat] == SHERIFF else only(seat)
-        if t.events is not None:
+    t.role_seen = tuple(EVERYBODY if cards[s] == SHERIFF else only(s) for s in range(t.n))
+    if t.events is not None:
+        for seat in range(t.n):
             t.events.append((E_ROLE, seat, cards[seat], t.role_seen[seat]))
 
 
 def draw_character(t: State) -> int:
     """A character at random from those that nobody has (bang.setup.characters)."""
-    return t.box.pop(below(t, len(t.box)))
+    card = t.box[below(t, len(t.box))]
+    t.box = tuple(c for c in t.box if c != card)
+    return card
 
 
 def offer_characters(t: State, seat: int, first: int, second: int) -> None:
@@ -118,15 +120,15 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     """All cards back, all players in play: nobody keeps a card for a following game (bang.new_game.no_cards), only his
     character.
     """
-    t.box = [c for c in range(len(CHARACTER_KEYS)) if c not in kept]
+    t.box = tuple(c for c in range(len(CHARACTER_KEYS)) if c not in kept)
     t.characters = ()
     t.most = ()
     t.life = [0] * t.n
     t.deck = []
     t.hands = [[] for _ in range(t.n)]
     t.in_play = [[] for _ in range(t.n)]
-    t.store = []
-    t.flipped = []
+    t.store = ()
+    t.flipped = ()
     t.discard = []
     t.laid = [0] * t.n
     t.reach = [t.data.colt] * t.n
@@ -138,7 +140,8 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
 
 
 def shuffle_deck(t: State) -> None:
-    """The playing cards, shuffled, face down in the middle (bang.setup.deck); beginners leave out those with a book
+    """The playing cards, shuffled, face down in the middle (bang.setup.deck), beside an empty discard pile
+    (bang.setup.discard_room); beginners leave out those with a book
     (bang.setup.beginners).
     """
     left_out = t.data.book if t.settings.beginners else ()
@@ -238,7 +241,7 @@ def flip(t: State, seat: int) -> int:
     """The top card of the deck, turned face up for a "draw!" (bang.draw.flip)."""
     card = take_top(t)
     if card != NO_CARD:
-        t.flipped.append(card)
+        t.flipped += (card,)
         t.seen[card] = EVERYBODY
         if t.events is not None:
             t.events.append((E_FLIP, seat, card))
@@ -249,11 +252,12 @@ def flip(t: State, seat: int) -> int:
 
 def discard_flipped(t: State, last: int) -> None:
     """The flipped cards are discarded without effect (bang.draw.discarded), this one last of all."""
-    if len(t.flipped) > 1:
-        t.flipped.remove(last)
-        t.flipped.append(last)
-    t.discard += t.flipped
-    t.flipped = []
+    for card in t.flipped:
+        if card != last:
+            t.discard.append(card)
+    if last != NO_CARD:
+        t.discard.append(last)
+    t.flipped = ()
 
 
 # -- Cards that change places ----------------------------------------------------------------------------------------
@@ -300,7 +304,9 @@ def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
 
 def lay(t: State, seat: int, card: int, owner: int) -> None:
     """A blue card is laid face up in front of a player (bang.blue.in_play). A new weapon takes the place of the old
-    one, which is discarded (bang.weapons.replace).
+    one, which is discarded (bang.weapons.replace, bang.play.one_weapon), as it takes the place of the Colt .45
+    (bang.weapons.substitute). Jail lies in front of its prisoner (bang.blue.jail_exception), Dynamite in front of whoever
+    plays it (bang.dynamite.lay).
     """
     kind = t.kinds[card]
     if kind >= FIRST_WEAPON and t.laid[owner] & WEAPONS_LAID:
@@ -315,7 +321,9 @@ def lay(t: State, seat: int, card: int, owner: int) -> None:
 
 
 def take_from_play(t: State, owner: int, card: int) -> None:
-    """A card in play is picked up; whatever it did ends (bang.blue.lasts)."""
+    """A card in play is picked up; whatever it did ends (bang.blue.lasts). Without a weapon the Colt .45 is left, which
+    is no card and cannot be lost (bang.weapons.colt_no_card, bang.remember.weapon, bang.contents.boards).
+    """
     t.in_play[owner].remove(card)
     _count_gear(t, owner, t.kinds[card], -1)
 
@@ -388,7 +396,7 @@ def open_store(t: State, how_many: int) -> None:
         card = take_top(t)
         if card == NO_CARD:
             break
-        t.store.append(card)
+        t.store += (card,)
         t.seen[card] = EVERYBODY
         if not t.deck:
             watch_deck(t)
@@ -398,7 +406,7 @@ def open_store(t: State, how_many: int) -> None:
 
 def take_from_store(t: State, seat: int, card: int) -> None:
     """One of the open cards into a hand (bang.store.choose); all have seen it."""
-    t.store.remove(card)
+    t.store = tuple(c for c in t.store if c != card)
     t.hands[seat].append(card)
     if t.events is not None:
         t.events.append((E_TAKE, seat, card))
@@ -450,7 +458,10 @@ def _inherit_card(t: State, seat: int, dead: int, card: int) -> None:
 
 
 def hit(t: State, seat: int, lost: int, by: int) -> None:
-    """A player loses life points (bang.bang.loss), by a card that somebody has played, or by nobody."""
+    """A player loses life points (bang.bang.loss, bang.symbol.bang), by a card that somebody has played, or by nobody.
+
+    The bullets go to the pile in the middle (bang.bang.bullets_pile).
+    """
     t.life[seat] -= lost
     t.hurt[seat] += lost
     if t.events is not None:
@@ -463,13 +474,13 @@ def forget_hits(t: State) -> None:
 
 
 def cancel(t: State, seat: int, left: int) -> None:
-    """A Missed!, or a Barrel that counts as one."""
+    """A Missed!, or a Barrel that counts as one (bang.symbol.missed, bang.remember.missed)."""
     if t.events is not None:
         t.events.append((E_CANCEL, seat, left))
 
 
 def regain(t: State, seat: int, why: int) -> None:
-    """One life point (bang.symbol.regain), never more than at the start (bang.beer.cap)."""
+    """One life point (bang.symbol.regain), never more than at the start (bang.beer.cap, bang.character.recover)."""
     gained = 1 if t.life[seat] < t.most[seat] else 0
     t.life[seat] += gained
     if t.events is not None:
@@ -480,7 +491,7 @@ def leave_play(t: State, seat: int) -> None:
     """Eliminated: the role is shown (bang.out.role_shown)."""
     t.life[seat] = 0
     t.alive = tuple(s for s in t.alive if s != seat)
-    t.role_seen[seat] = EVERYBODY
+    t.role_seen = tuple(EVERYBODY if s == seat else seen for s, seen in enumerate(t.role_seen))
     if t.events is not None:
         t.events.append((E_OUT, seat, t.roles[seat]))
 
@@ -516,8 +527,7 @@ def tell_choice(t: State, seat: int, keeps: bool) -> None:
 
 def end_game(t: State, winners: tuple[int, ...], clause: str) -> None:
     """The game is over. After the last one of a row, those who have won most games have won."""
-    for seat in winners:
-        t.wins[seat] += 1
+    t.wins = tuple(won + int(s in winners) for s, won in enumerate(t.wins))
     t.ended = True
     if t.events is not None:
         t.events.append((E_END, *winners))

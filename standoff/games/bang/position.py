@@ -90,8 +90,7 @@ def _seat_players(t: State, seats: Sequence[Mapping[str, Any]]) -> None:
     t.most = tuple(starting_life(t, t.roles[i], t.characters[i]) for i in range(t.n))
     t.life = [number_in(s, "life", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
     t.alive = tuple(i for i in range(t.n) if t.life[i] > 0)
-    for i in range(t.n):
-        t.role_seen[i] = EVERYBODY if t.roles[i] == SHERIFF or i not in t.alive else only(i)
+    t.role_seen = tuple(EVERYBODY if r == SHERIFF or i not in t.alive else only(i) for i, r in enumerate(t.roles))
 
 
 def _lay_out_cards(t: State, seats: Sequence[Mapping[str, Any]], given: Mapping[str, Any]) -> None:
@@ -155,7 +154,7 @@ def _find_card(t: State, word: str, left: list[int], in_full: bool) -> int:
 def faults(t: State) -> list[str]:
     """What cannot be."""
     out = []
-    zones = [t.deck, t.discard, t.store, t.flipped, *t.hands, *t.in_play]
+    zones = [t.deck, t.discard, list(t.store), list(t.flipped), *t.hands, *t.in_play]
     everywhere = sorted(c for zone in zones for c in zone)
     whole = [c for c in range(len(t.kinds)) if not (t.settings.beginners and t.kinds[c] in t.data.book)]
     if everywhere != whole and t.deck:

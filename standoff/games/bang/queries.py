@@ -27,7 +27,7 @@ from standoff.games.bang.state import State
 @cache
 def ring(alive: tuple[int, ...], n: int) -> tuple[tuple[int, ...], ...]:
     """The places between any two seats, the shorter way round (bang.distance.shortest); the eliminated do not count
-    (bang.distance.eliminated).
+    (bang.distance.eliminated). Cards with a sight depend on it (bang.distance.sight).
     """
     m = len(alive)
     rows = [[0] * n for _ in range(n)]
@@ -42,6 +42,8 @@ def distance(t: State, seat: int, target: int) -> int:
     viewer's own Scopes take away (bang.scope.nearer, bang.rose.scope), and it is never less than 1 (bang.scope.least).
     A Mustang changes nothing for its owner's own view (bang.mustang.own_view), a Scope nothing for how others see him
     (bang.scope.own_view). Weapons do not change it (bang.weapons.no_distance, bang.remember.weapons).
+    The real Mustang or Scope counts besides that of the character (bang.paul.two, bang.rose.two); worked examples:
+    bang.mustang.example, bang.scope.example, bang.bang.example_scope, bang.bang.example_both, bang.bang.example_dan.
     """
     return max(1, ring(t.alive, t.n)[seat][target] + t.mustangs[target] - t.scopes[seat])
 
@@ -118,8 +120,9 @@ def missed_needed(t: State, seat: int) -> int:
 
 def may_shoot(t: State, seat: int) -> bool:
     """One BANG! per turn (bang.play.one_bang), any number with a Volcanic (bang.volcanic.any_number) and for Willy the
-    Kid (bang.willy.any_number). What has been shot counts, whatever lies in play later (bang.volcanic.lost,
-    bang.volcanic.after).
+    Kid (bang.willy.any_number), at whomever it reaches (bang.volcanic.targets). What has been shot counts, whatever lies in play later (bang.volcanic.lost,
+    bang.volcanic.after). Only BANG! cards count, not other cards with that symbol (bang.play.other_symbols,
+    bang.remember.one_bang, bang.duel.not_bang).
     """
     return t.bangs == 0 or t.rapid[seat] > 0
 
@@ -166,7 +169,7 @@ def may_act(t: State, seat: int) -> bool:
 
 def killer_is_paid(t: State, seat: int, by: int) -> bool:
     """Is there a killer of this Outlaw? Whoever played the card (bang.reward.outlaw, bang.reward.card_player), unless
-    that was the Outlaw himself (bang.reward.own_duel) or nobody (bang.dynamite.nobody).
+    that was the Outlaw himself (bang.reward.own_duel, bang.reward.other_duel) or nobody (bang.dynamite.nobody).
     """
     return t.roles[seat] == OUTLAW and by not in (NOBODY, seat)
 

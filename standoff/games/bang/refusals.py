@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from standoff.engine.messages import Reason
 from standoff.games.bang.names import (
     BEER,
@@ -62,8 +64,7 @@ def candidates(t: State) -> list[int]:
     if kind == ORDER:
         return _one_of_each(t, t.hands[seat] + t.in_play[seat])
     if kind in (STORE, FLIP, PUT_BACK):
-        zone = {STORE: t.store, FLIP: t.flipped, PUT_BACK: t.deck[:-4:-1]}[kind]
-        return _one_of_each(t, zone)
+        return _one_of_each(t, t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1])
     if kind == FIRST_CARD_OF_JESSE:
         return [FROM_DECK, *range(t.n)]
     if kind == FIRST_CARD_OF_PEDRO:
@@ -77,7 +78,7 @@ def candidates(t: State) -> list[int]:
     return [PASS, *sid, *hand]
 
 
-def _one_of_each(t: State, cards: list[int]) -> list[int]:
+def _one_of_each(t: State, cards: Sequence[int]) -> list[int]:
     twin = t.data.twin
     return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
 
@@ -153,6 +154,9 @@ def _against_source(t: State, seat: int) -> Reason:
 
 
 def _against_play(t: State, card: int, target: int) -> Reason:
+    """One copy of a name (bang.play.same_name, bang.play.example_barrel, bang.remember.same_name, bang.blue.no_limit), and
+    whom the card may be aimed at.
+    """
     kind = t.kinds[card]
     if kind >= FIRST_BLUE and kind != JAIL:
         clause = "bang.weapons.same_name" if kind >= FIRST_WEAPON else "bang.play.one_copy"
@@ -179,6 +183,7 @@ def _against_jail(t: State, target: int) -> Reason:
 
 
 def _against_taking(t: State, kind: int, target: int) -> Reason:
+    """There must be something to take (bang.panic.nothing, bang.cat_balou.nothing)."""
     who = "panic" if kind == PANIC else "cat_balou"
     if target == t.asked:
         return Reason(f"bang.{who}.own", "Of your own cards, only one in play can be named.")

@@ -65,7 +65,7 @@ class State(EngineState):
     kinds: Static[tuple[int, ...]]
     suits: Static[tuple[int, ...]]
     roles: tuple[int, ...]
-    role_seen: list[int]
+    role_seen: tuple[int, ...]
     characters: tuple[int, ...]
     seat_of: tuple[int, ...]
     most: tuple[int, ...]
@@ -74,8 +74,8 @@ class State(EngineState):
     in_play: list[list[int]]
     deck: list[int]
     discard: list[int]
-    store: list[int]
-    flipped: list[int]
+    store: tuple[int, ...]
+    flipped: tuple[int, ...]
     seen: list[int]
     laid: list[int]
     mustangs: list[int]
@@ -87,10 +87,10 @@ class State(EngineState):
     alive: tuple[int, ...]
     turn: int
     bangs: int
-    box: list[int]
+    box: tuple[int, ...]
     offered: tuple[int, ...]
     number: int
-    wins: list[int]
+    wins: tuple[int, ...]
     ended: bool
 
     def __init__(self, setup: Setup) -> None:
@@ -101,7 +101,7 @@ class State(EngineState):
         self.kinds = self.data.kinds
         self.suits = self.data.suits
         self.roles = ()
-        self.role_seen = [0] * n
+        self.role_seen = (0,) * n
         self.characters = ()
         self.seat_of = ()
         self.most = ()
@@ -110,8 +110,8 @@ class State(EngineState):
         self.in_play = [[] for _ in range(n)]
         self.deck = []
         self.discard = []
-        self.store = []
-        self.flipped = []
+        self.store = ()
+        self.flipped = ()
         self.seen = [0] * len(self.kinds)
         self.laid = [0] * n
         self.mustangs = [0] * n
@@ -123,10 +123,10 @@ class State(EngineState):
         self.alive = tuple(range(n))
         self.turn = 0
         self.bangs = 0
-        self.box = []
+        self.box = ()
         self.offered = ()
         self.number = 0
-        self.wins = [0] * n
+        self.wins = (0,) * n
         self.ended = False
 
 

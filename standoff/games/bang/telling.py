@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from standoff.engine.game import Words
 from standoff.engine.knowledge import EVERYBODY
 from standoff.engine.state import NOBODY
@@ -93,7 +95,7 @@ def _of_life(t: State, kind: int, rest: list[int]) -> Words:
     if kind == E_HIT:
         _, lost, by, left = rest
         doer = "by Dynamite" if by == NOBODY else f"by a card of {t.setup.names[by]}"
-        data = {"seat": seat, "lost": lost, "by": None if by == NOBODY else by, "left": left}
+        data: dict[str, Any] = {"seat": seat, "lost": lost, "by": None if by == NOBODY else by, "left": left}
         points = "a life point" if lost == 1 else f"{lost} life points"
         return Words("hit", data, f"{name} loses {points} {doer}; {left} left.")
     if kind == E_REGAIN:
@@ -139,7 +141,7 @@ def _of_cards(t: State, kind: int, rest: list[int]) -> Words:
         return Words("drop", data, f"{name} makes {_whom(t, seat, owner)} discard {_card(t, card)}.")
     card = rest[1]
     shown = _card(t, card)
-    told = {"seat": seat, "card": None if card == NO_CARD else shown}
+    told: dict[str, Any] = {"seat": seat, "card": None if card == NO_CARD else shown}
     if kind == E_PLAY:
         told["target"] = None if rest[2] == NOBODY else rest[2]
         return Words("play", told, f"{name} plays {shown}" + (f" on {names[rest[2]]}." if rest[2] != NOBODY else "."))

@@ -23,7 +23,8 @@ from standoff.games.bang.text import ABILITIES, GOALS
 
 
 class SeatView(Struct, frozen=True):
-    """One player's place. `role` and `goal` are None while they are secret.
+    """One player's place, his board (bang.setup.boards). `role` and `goal` are None while they are secret. Life points lie
+    open to all (bang.curiosity.tracking, bang.character.life_example).
 
     `hand` lists the cards of the hand that the viewer knows, `cards` counts all of them. `distances` says at what
     distance this player sees the others, `reach` how far his weapon shoots.
@@ -142,7 +143,7 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
     What others have seen stays where it is: the set of those who know a place goes with the place.
     """
     roles = list(t.roles)
-    redeal_unseen(roles, t.role_seen, viewer, chance)
+    redeal_unseen(roles, list(t.role_seen), viewer, chance)
     t.roles = tuple(roles)
     zones = [*t.hands, t.deck]
     cards = [c for zone in zones for c in zone]

@@ -72,7 +72,8 @@ def turn(t: State, seat: int) -> Rule:
 def dynamite(t: State, seat: int) -> Rule:
     """Before the first phase the player draws (bang.dynamite.draw, bang.dynamite.next_turn): Spades from 2 to 9 and it
     explodes, three life points gone (bang.dynamite.explodes), by nobody's hand (bang.dynamite.nobody); otherwise it
-    goes to the left (bang.dynamite.pass, bang.dynamite.living).
+    goes to the left (bang.dynamite.pass, bang.dynamite.living), round and round (bang.dynamite.around), past prisoners
+    too (bang.dynamite.in_jail).
     """
     card: int = card_laid(t, seat, DYNAMITE)
     flipped = yield from draw_check(t, seat)
@@ -115,7 +116,7 @@ def draw_two(t: State, seat: int) -> Rule:
 
 def play_and_discard(t: State, seat: int) -> Rule:
     """Play any number of cards, one after the other, or none (bang.play.any_number, bang.play.not_forced); then discard
-    what the hand holds too much.
+    what the hand holds too much. Other cards than Missed! and Beer are played only here (bang.play.own_turn).
     """
     while may_act(t, seat):
         answer = yield ask(seat, PLAY)
