@@ -14,6 +14,7 @@ from rich.text import Text
 
 import standoff
 from standoff.arena import bench as benchmark
+from standoff.arena import fuzz as fuzzing
 from standoff.arena import simulate as arena
 from standoff.bots import Bot, bots_for
 from standoff.cli.output import console, print_json, progress_bar, say_error
@@ -197,6 +198,26 @@ def simulate(
     console.print(f"digest {report.digest}")
 
 
+def fuzz(game: str, games: int, seed: str, workers: int, json: bool) -> int:
+    """Try random games; 1 if any went wrong."""
+    advance, stop = progress_bar(f"{game}, any players and settings", games, quiet=False)
+    try:
+        report = fuzzing.fuzz(fuzzing.FuzzPlan(game, games, seed), workers, advance)
+    finally:
+        stop()
+    if json:
+        print_json(report)
+    else:
+        for fault in report.faults[:5]:
+            console.print(Text(fault.what, "red"))
+            console.print(Text(msgspec.json.encode(fault.record).decode(), "dim"))
+        console.print(
+            f"{report.games} games, {report.decisions} decisions in {report.seconds} s, the longest {report.longest}"
+        )
+        console.print(f"{len(report.faults)} faults", style="bold red" if report.faults else "bold green")
+    return 1 if report.faults else 0
+
+
 def replay(file: Path, seat: int | None, data: Path | None, json: bool) -> None:
     """Tell a game again."""
     table = standoff.replay(_read(file), data=data)
@@ -328,9 +349,9 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
     if json:
         print_json(speeds)
         return
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for title in ("Game", "Players", "Decisions/s", "Games/s", "Decisions/game", "Clone µs", "State bytes", "Build"):
-        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right")
+    grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    for title in ("Game", "Seats", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes", "Build"):
+        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
     for s in speeds:
         grid.add_row(
             s.game,

@@ -148,6 +148,20 @@ def facts(game: GameArg, data: Data = None, json: Json = False) -> None:
 
 
 @app.command()
+def fuzz(
+    game: GameArg,
+    games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed tries the same games.")] = "0",
+    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
+    json: Json = False,
+) -> None:
+    """Try random games over all player counts and settings; check what must always hold after every answer."""
+    from standoff.cli import commands
+
+    raise typer.Exit(commands.fuzz(game, games_, seed, workers, json))
+
+
+@app.command()
 def bench(
     games_: Annotated[list[str] | None, typer.Argument(help="Which games; all if not given.")] = None,
     players: Players = None,

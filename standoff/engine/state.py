@@ -16,6 +16,8 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
 
+from standoff.engine.rng import Chance
+
 if TYPE_CHECKING:
     from standoff.engine.setup import Setup
 
@@ -50,7 +52,7 @@ class Frame:
         return [self.rule, self.pc, *(getattr(self, name) for name in self.fields)]
 
 
-class State:
+class State(Chance):
     """What every game's state has: the generator, the stack of rules, the open question, the outcome."""
 
     __slots__ = (
@@ -58,15 +60,10 @@ class State:
         "args",
         "asked",
         "events",
-        "fixed",
         "kind",
         "options",
         "outcome",
         "over",
-        "r0",
-        "r1",
-        "r2",
-        "r3",
         "returned",
         "setup",
         "stack",
@@ -78,11 +75,6 @@ class State:
     saved: ClassVar[tuple[str, ...]] = ()
 
     setup: Static[Setup]
-    r0: int
-    r1: int
-    r2: int
-    r3: int
-    fixed: list[int]
     asked: int
     kind: int
     args: tuple[int, ...]
@@ -128,14 +120,17 @@ class State:
 
 
 _ENGINE_FIELDS = {
-    name: text for name, text in State.__annotations__.items() if name not in ("options", "stack", "events")
+    name: text
+    for base in (Chance, State)
+    for name, text in inspect.get_annotations(base).items()
+    if name not in ("options", "stack", "events")
 }
 
 
 def _sort_fields(cls: type[State]) -> None:
     fields = dict(_ENGINE_FIELDS)
     for base in reversed(cls.__mro__[:-1]):
-        if base is not State:
+        if base not in (Chance, State):
             fields.update(inspect.get_annotations(base))
     shared, copied, nested, saved = [], [], [], []
     for name, annotation in fields.items():

@@ -49,13 +49,14 @@ def rerolls(dice: tuple[int, ...], infections_too: bool) -> list[int]:
     """Keep all dice (0), or re-roll some or all (wd.turn.reroll), those kept before included (wd.turn.reroll_kept).
 
     An answer has a bit for each die. Dice with the same face are the same choice, so of equal ones the first are taken.
+    The fewer dice, the earlier in the list.
     """
     found: dict[tuple[int, ...], int] = {}
     for mask in range(1 << len(dice)):
         faces = tuple(face for i, face in enumerate(dice) if mask >> i & 1)
         if INFECTION not in faces or infections_too:
             found.setdefault(faces, mask)
-    return list(found.values())
+    return sorted(found.values(), key=lambda mask: (mask.bit_count(), mask))
 
 
 def aims(t: State) -> list[int]:

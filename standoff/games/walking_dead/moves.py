@@ -137,17 +137,22 @@ def threaten(t: State, losses: list[int]) -> None:
     t.doubled = NOBODY
 
 
-def lose_health(t: State, cause: int, by: int) -> None:
+def lose_health(t: State, cause: int, by: int) -> bool:
     """Everybody returns to the supply what he loses (wd.tokens.lose), and nobody more than he has.
 
     Health is counted, so exchanging three single tokens for one of value three needs no rule (wd.tokens.exchange).
+    Returns whether that was somebody's last.
     """
+    last = False
     for seat in t.alive:
         if t.losses[seat] > 0:
             lost = t.losses[seat] = min(t.losses[seat], t.health[seat])
             t.health[seat] -= lost
+            if t.health[seat] == 0:
+                last = True
             if t.events is not None:
                 t.events.append((E_LOSE, seat, lost, cause, by, t.health[seat]))
+    return last
 
 
 def gain_health(t: State, seat: int, how_many: int, source: int, by: int) -> None:

@@ -47,10 +47,10 @@ SEAT_KEYS = ("name", "role", "character", "health", "most", "walkers")
 
 
 QUIET_FIRST = (
-    *(ROSITA, JESUS, EZEKIEL, CARL, ABRAHAM, NEGAN, ANDREA, MICHONNE),
-    *(MAGGIE, TYRESE, EUGENE, DWIGHT, GLENN, GOVERNOR, GABRIEL, RICK),
+    *(CARL, ABRAHAM, NEGAN, MAGGIE, MICHONNE, TYRESE, EUGENE, ANDREA),
+    *(EZEKIEL, ROSITA, JESUS, DWIGHT, GLENN, GOVERNOR, GABRIEL, RICK),
 )
-"""Who is seated where a position names no character: those first who seldom ask or act out of turn."""
+"""Who is seated where a position names no character: those first whose ability matters only on their own turn."""
 
 
 def arrange(t: State, given: Mapping[str, Any]) -> Frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from standoff.engine.state import NOBODY
 from standoff.games.walking_dead.names import (
     ABRAHAM,
@@ -58,13 +60,6 @@ def starting_health(t: State, role: int, character: int) -> int:
     return t.data.health[character] + (t.data.leader_bonus if role == LEADER else 0)
 
 
-def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
-    """Those still in play besides this seat, from the left neighbour round; the eliminated do not count
-    (wd.range.skip_out).
-    """
-    return tuple([s for s in t.alive if s > seat] + [s for s in t.alive if s < seat])
-
-
 def places(t: State, seat: int, die: int) -> tuple[int, ...]:
     """How many places away a 1 or a 2 may hit.
 
@@ -82,12 +77,20 @@ def places(t: State, seat: int, die: int) -> tuple[int, ...]:
 
 
 def targets(t: State, seat: int, die: int) -> list[int]:
-    """Whom a 1 or a 2 may hit: to the left or to the right, each way counted on its own (wd.andrea.around)."""
-    others = others_clockwise(t, seat)
+    """Whom a 1 or a 2 may hit."""
+    return players_at(t.alive, seat, places(t, seat, die), t.settings.places == "one direction")
+
+
+@cache
+def players_at(alive: tuple[int, ...], seat: int, away: tuple[int, ...], one_direction: bool) -> list[int]:
+    """The players so many places to the left or to the right of a seat; the eliminated do not count
+    (wd.range.skip_out). Each way is counted on its own, or only the shorter one (wd.andrea.around).
+    """
+    others = [s for s in alive if s > seat] + [s for s in alive if s < seat]
     m = len(others)
-    furthest = m if t.settings.places == "one direction" else (m + 1) // 2
+    furthest = m if one_direction else (m + 1) // 2
     found: list[int] = []
-    for place in places(t, seat, die):
+    for place in away:
         if place <= furthest:
             for other in (others[place - 1], others[m - place]):
                 if other not in found:

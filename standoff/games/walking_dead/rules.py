@@ -83,7 +83,10 @@ from standoff.games.walking_dead.state import State
 
 
 def game(t: State) -> Rule:
-    """A whole game: the preparation, then turns in clockwise order until somebody has won."""
+    """A whole game of factions and dice (wd.intro.factions): the preparation, then turns until somebody has won.
+
+    Three players play as usual (wd.three.as_usual), but with goals of their own.
+    """
     deal_roles(t)
     deal_characters(t)
     deal_health(t)
@@ -104,7 +107,8 @@ def turns(t: State, first: int) -> Rule:
 def turn(t: State, seat: int) -> Rule:
     """Roll the dice up to three times, then apply all results in their order (wd.turn.resolve, wd.dice.order).
 
-    Father Gabriel's gift comes before the roll (wd.gabriel.start), Maggie's gain at the very end.
+    Father Gabriel's gift comes before the roll (wd.gabriel.start), Maggie's gain at the very end. The rulebook works a
+    whole turn through (wd.example.leader_turn).
     """
     begin_turn(t, seat)
     if t.characters[seat] == GABRIEL:
@@ -126,8 +130,9 @@ def resolve(t: State, seat: int) -> Rule:
         if dice_are_lost(t, seat, BY_INFECTION):
             return
     if count(t, RANGE_1) or count(t, RANGE_2):
+        standing: bool = seat in t.alive
         yield from shoot(t, seat)
-        if dice_are_lost(t, seat, BY_OVERRUN):
+        if standing and dice_are_lost(t, seat, BY_OVERRUN):
             return
     if aids_left(t):
         yield from first_aid(t, seat)
@@ -219,19 +224,20 @@ def shoot(t: State, seat: int) -> Rule:
     wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss).
     """
     threaten(t, [0] * t.n)
+    standing: bool = seat in t.alive
     for die in range_dice(t):
-        yield from take_aim(t, seat, die)
+        answer = yield ask(seat, AIM, die)
+        fire(t, seat, die, answer)
         if t.settings.aiming == "one by one":
             yield from hit(t, seat)
             threaten(t, [0] * t.n)
-            if dice_are_lost(t, seat, BY_OVERRUN):
+            if standing and dice_are_lost(t, seat, BY_OVERRUN):
                 return
     yield from hit(t, seat)
 
 
-def take_aim(t: State, seat: int, die: int) -> Rule:
-    """Choose whom the die hits. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
-    answer = yield ask(seat, AIM, die)
+def fire(t: State, seat: int, die: int, answer: int) -> None:
+    """Point the die at a player. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
     if answer >= DOUBLED:
         spend_aid(t, answer - DOUBLED)
         aim(t, seat, die, answer - DOUBLED, 2)
@@ -301,12 +307,12 @@ def lose(t: State, cause: int, by: int) -> Rule:
     """
     if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
         yield from rick(t)
-    lose_health(t, cause, by)
+    somebody_falls = lose_health(t, cause, by)
     if cause == BY_OVERRUN:
         for seat in t.alive:
             return_walkers(t, seat, t.walkers[seat])
-    fallen = the_fallen(t)
-    if fallen:
+    if somebody_falls:
+        fallen = the_fallen(t)
         for seat in fallen:
             leave_play(t, seat)
         dwight(t, len(fallen))
@@ -330,7 +336,10 @@ def the_fallen(t: State) -> tuple[int, ...]:
 
 
 def check_end(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
-    """Has somebody won? Tested after everything that happens at the same time (wd.end.batch, wd.end.at_once)."""
+    """Has somebody won? Tested after everything that happens at the same time (wd.end.batch, wd.end.at_once).
+
+    While a Loner lives, the Leader has not won (wd.end.example_hilltop).
+    """
     if t.n == 3:
         check_end_of_three(t, fallen, cause, by)
     elif LEADER not in [t.roles[s] for s in t.alive]:
@@ -435,7 +444,8 @@ def dwight(t: State, fallen: int) -> None:
 
 def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
     """Whoever makes his target lose the last Health wins at once (wd.three.win_at_once, wd.three.personally,
-    wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone).
+    wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone,
+    wd.three.example).
     """
     hunter = hunter_of_three(t, cause, by)
     hunting = len(t.alive) + len(fallen) == 3

@@ -90,14 +90,14 @@ GOALS_OF_THREE = (
 )
 """The goals of the three-player game (wd.three.goal_survivor, wd.three.goal_savior, wd.three.goal_hilltop)."""
 
-SUMMARY = (
-    ("Walker", "At once: take a Walker. With the last one, everybody loses a Health for each Walker he has."),
-    ("Infection", "Cannot be re-rolled. Three or more: stop rolling and lose a Health."),
-    ("1", "A neighbour loses a Health."),
-    ("2", "A player two places away loses a Health."),
-    ("First Aid", "Any player gains a Health."),
-    ("Grenade", "Three or more: all others lose a Health and you discard your Walkers."),
-)
+SUMMARY = {
+    "Walker": "At once: take a Walker. With the last one, everybody loses a Health for each Walker he has.",
+    "Infection": "Cannot be re-rolled. Three or more: stop rolling and lose a Health.",
+    "1": "A neighbour loses a Health.",
+    "2": "A player two places away loses a Health.",
+    "First Aid": "Any player gains a Health.",
+    "Grenade": "Three or more: all others lose a Health and you discard your Walkers.",
+}
 """The summary card (wd.contents.summary, wd.setup.summaries)."""
 
 OUTCOMES = {
