@@ -23,6 +23,7 @@ from standoff.games.bang.names import (
     E_JAIL,
     E_KEEP,
     E_LAY,
+    E_LOOK,
     E_MATCH,
     E_OFFER,
     E_OUT,
@@ -217,6 +218,8 @@ def look_at_top(t: State, seat: int, how_many: int) -> tuple[int, ...]:
     top = tuple(t.deck[: -how_many - 1 : -1])
     for card in top:
         t.seen[card] |= 1 << seat
+        if t.events is not None:
+            t.events.append((E_LOOK, seat, card, t.seen[card]))
     return top
 
 
@@ -305,8 +308,8 @@ def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
 def lay(t: State, seat: int, card: int, owner: int) -> None:
     """A blue card is laid face up in front of a player (bang.blue.in_play). A new weapon takes the place of the old
     one, which is discarded (bang.weapons.replace, bang.play.one_weapon), as it takes the place of the Colt .45
-    (bang.weapons.substitute). Jail lies in front of its prisoner (bang.blue.jail_exception), Dynamite in front of whoever
-    plays it (bang.dynamite.lay).
+    (bang.weapons.substitute). Jail lies in front of its prisoner (bang.blue.jail_exception), Dynamite in front of
+    whoever plays it (bang.dynamite.lay).
     """
     kind = t.kinds[card]
     if kind >= FIRST_WEAPON and t.laid[owner] & WEAPONS_LAID:

@@ -148,3 +148,4 @@ E_KEEP: Final = 25
 E_END: Final = 26
 E_MATCH: Final = 27
 E_OFFER: Final = 28
+E_LOOK: Final = 29

@@ -120,9 +120,9 @@ def missed_needed(t: State, seat: int) -> int:
 
 def may_shoot(t: State, seat: int) -> bool:
     """One BANG! per turn (bang.play.one_bang), any number with a Volcanic (bang.volcanic.any_number) and for Willy the
-    Kid (bang.willy.any_number), at whomever it reaches (bang.volcanic.targets). What has been shot counts, whatever lies in play later (bang.volcanic.lost,
-    bang.volcanic.after). Only BANG! cards count, not other cards with that symbol (bang.play.other_symbols,
-    bang.remember.one_bang, bang.duel.not_bang).
+    Kid (bang.willy.any_number), at whomever it reaches (bang.volcanic.targets). What has been shot counts, whatever
+    lies in play later (bang.volcanic.lost, bang.volcanic.after). Only BANG! cards count, not other cards with that
+    symbol (bang.play.other_symbols, bang.remember.one_bang, bang.duel.not_bang).
     """
     return t.bangs == 0 or t.rapid[seat] > 0
 

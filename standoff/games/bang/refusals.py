@@ -154,8 +154,8 @@ def _against_source(t: State, seat: int) -> Reason:
 
 
 def _against_play(t: State, card: int, target: int) -> Reason:
-    """One copy of a name (bang.play.same_name, bang.play.example_barrel, bang.remember.same_name, bang.blue.no_limit), and
-    whom the card may be aimed at.
+    """One copy of a name (bang.play.same_name, bang.play.example_barrel, bang.remember.same_name, bang.blue.no_limit),
+    and whom the card may be aimed at.
     """
     kind = t.kinds[card]
     if kind >= FIRST_BLUE and kind != JAIL:

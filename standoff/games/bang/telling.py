@@ -21,6 +21,7 @@ from standoff.games.bang.names import (
     E_JAIL,
     E_KEEP,
     E_LAY,
+    E_LOOK,
     E_MATCH,
     E_OFFER,
     E_OUT,
@@ -159,6 +160,7 @@ def _of_cards(t: State, kind: int, rest: list[int]) -> Words:
 _PLAIN = {
     E_DRAW: ("draw", "{name} draws {card}."),
     E_SHOW: ("show", "{name} shows {card}."),
+    E_LOOK: ("look", "{name} looks at {card} on top of the deck."),
     E_DISCARD: ("discard", "{name} discards {card}."),
     E_FLIP: ("flip", "{name} draws! and flips {card}."),
     E_TAKE: ("take", "{name} takes {card}."),

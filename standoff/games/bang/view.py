@@ -7,9 +7,11 @@ from msgspec import Struct
 from standoff.engine.knowledge import knows
 from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
+from standoff.games.bang.legal import options
 from standoff.games.bang.names import (
     E_DRAW,
     E_INHERIT,
+    E_LOOK,
     E_PUT_BACK,
     E_ROLE,
     E_STEAL,
@@ -23,8 +25,8 @@ from standoff.games.bang.text import ABILITIES, GOALS
 
 
 class SeatView(Struct, frozen=True):
-    """One player's place, his board (bang.setup.boards). `role` and `goal` are None while they are secret. Life points lie
-    open to all (bang.curiosity.tracking, bang.character.life_example).
+    """One player's place, his board (bang.setup.boards). `role` and `goal` are None while they are secret. Life points
+    lie open to all (bang.curiosity.tracking, bang.character.life_example).
 
     `hand` lists the cards of the hand that the viewer knows, `cards` counts all of them. `distances` says at what
     distance this player sees the others, `reach` how far his weapon shoots.
@@ -122,7 +124,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
     )
 
 
-_SEEN_AT = {E_ROLE: (2, 3), E_DRAW: (2, 3), E_PUT_BACK: (2, 3), E_STEAL: (3, 4), E_INHERIT: (3, 4)}
+_SEEN_AT = {E_ROLE: (2, 3), E_DRAW: (2, 3), E_LOOK: (2, 3), E_PUT_BACK: (2, 3), E_STEAL: (3, 4), E_INHERIT: (3, 4)}
 """For events about a hidden thing: where in the event it stands, and where the set of those who see it."""
 
 
@@ -155,3 +157,5 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
     for zone in zones:
         zone[:] = cards[at : at + len(zone)]
         at += len(zone)
+    if t.asked >= 0:
+        t.options = options(t)

@@ -62,7 +62,8 @@ def triggered_draws(t: State, by: int) -> None:
 
 def suzy(t: State) -> None:
     """Suzy Lafayette draws a card as soon as she has none in hand (bang.suzy.draw), but not in the middle of a card
-    (bang.suzy.after_card, bang.suzy.response, bang.suzy.store), also when others took her last card (bang.suzy.emptied), and only while she is in play (bang.suzy.eliminated).
+    (bang.suzy.after_card, bang.suzy.response, bang.suzy.store), also when others took her last card
+    (bang.suzy.emptied), and only while she is in play (bang.suzy.eliminated).
     """
     seat = t.seat_of[SUZY]
     if seat != NOBODY and not t.hands[seat] and seat in t.alive:
@@ -76,8 +77,8 @@ def bart(t: State, seat: int) -> None:
 
 def el_gringo(t: State, seat: int, by: int) -> None:
     """El Gringo draws a random card from the hand of the player whose card hit him, one for each point
-    (bang.gringo.draw, bang.gringo.card_player). No card there, no card here (bang.gringo.empty); nothing for his own Duel
-    (bang.gringo.own_duel) or for Dynamite (bang.gringo.dynamite).
+    (bang.gringo.draw, bang.gringo.card_player). No card there, no card here (bang.gringo.empty); nothing for his own
+    Duel (bang.gringo.own_duel) or for Dynamite (bang.gringo.dynamite).
     """
     if by in (NOBODY, seat):
         return

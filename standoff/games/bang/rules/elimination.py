@@ -86,7 +86,8 @@ def last_chance(t: State, seat: int) -> Rule:
 
 def eliminate(t: State, dead: tuple[int, ...], by: int) -> Rule:
     """Without a life point a player is out of the game (bang.out.last_point, bang.bang.last_point): he shows his role,
-    his cards go to Vulture Sam (bang.sam.after_card) or to the discard pile (bang.out.discard_all), then comes the reward or the penalty.
+    his cards go to Vulture Sam (bang.sam.after_card) or to the discard pile (bang.out.discard_all), then comes the
+    reward or the penalty.
     """
     for seat in dead:
         leave_play(t, seat)
@@ -119,10 +120,10 @@ def discard_everything(t: State, seat: int) -> Rule:
 
 
 def penalty_or_reward(t: State, seat: int, by: int) -> Rule:
-    """Whoever eliminates an Outlaw draws three cards (bang.reward.outlaw, bang.reward.any_role, bang.goal.outlaw_rewards,
-    bang.reward.sam). The
-    Sheriff who eliminates a Deputy discards all he has (bang.penalty.deputy), also what Vulture Sam has just taken
-    (bang.penalty.sam); if it is Suzy Lafayette, she draws a card afterwards (bang.penalty.suzy).
+    """Whoever eliminates an Outlaw draws three cards (bang.reward.outlaw, bang.reward.any_role,
+    bang.goal.outlaw_rewards, bang.reward.sam). The Sheriff who eliminates a Deputy discards all he has
+    (bang.penalty.deputy), also what Vulture Sam has just taken (bang.penalty.sam); if it is Suzy Lafayette, she draws a
+    card afterwards (bang.penalty.suzy).
     """
     if killer_is_paid(t, seat, by):
         announce_reward(t, by)

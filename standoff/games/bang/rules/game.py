@@ -28,8 +28,8 @@ def match(t: State) -> Rule:
 
 
 def game(t: State) -> Rule:
-    """A whole game: the preparation, with as many cards for each as he has bullets (bang.setup.hand), then turns from the
-    Sheriff on (bang.turn.sheriff_begins).
+    """A whole game: the preparation, with as many cards for each as he has bullets (bang.setup.hand), then turns from
+    the Sheriff on (bang.turn.sheriff_begins).
     """
     kept: tuple[int, ...] = ()
     if t.number > 0:

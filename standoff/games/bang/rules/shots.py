@@ -25,10 +25,11 @@ def be_shot(t: State, seat: int, needed: int, by: int) -> Rule:
     bang.barrel.counts, bang.jourdonnais.two, bang.slab.barrel_one). The Barrels come first or not at all, as he likes
     (bang.barrel.optional, bang.barrel.then_missed). Otherwise he loses a life point (bang.bang.loss).
 
-    A Barrel that fails changes nothing (bang.barrel.fails, bang.draw.fails, bang.draw.succeeds, bang.barrel.example), and
-    each is tried once (bang.barrel.once, bang.slab.jourdonnais, bang.lucky_duke.barrel). A Missed! may be played although
-    one is not enough (bang.slab.waste). Gatling is a shot like this (bang.barrel.gatling). Who is in Jail can be shot at
-    and can answer (bang.jail.target, bang.jail.responses). He is asked whatever he holds (bang.table.everybody_asked).
+    A Barrel that fails changes nothing (bang.barrel.fails, bang.draw.fails, bang.draw.succeeds, bang.barrel.example),
+    and each is tried once (bang.barrel.once, bang.slab.jourdonnais, bang.lucky_duke.barrel). A Missed! may be played
+    although one is not enough (bang.slab.waste). Gatling is a shot like this (bang.barrel.gatling). Who is in Jail can
+    be shot at and can answer (bang.jail.target, bang.jail.responses). He is asked whatever he holds
+    (bang.table.everybody_asked).
     """
     barrels: int = t.barrels[seat]
     while needed > 0:
@@ -80,8 +81,9 @@ def indians(t: State, seat: int) -> Rule:
 
 def duel(t: State, seat: int, challenged: int) -> Rule:
     """The two discard BANG! cards in turn, the challenged first (bang.duel.in_turn, bang.duel.may); the first who does
-    not loses a life point (bang.duel.loss), at whatever distance (bang.duel.any_distance). No Missed!, no Barrel (bang.duel.no_missed); what is discarded is not
-    played (bang.duel.not_counted). It is the challenger's card that hits, whoever is hit (bang.hit.card_player).
+    not loses a life point (bang.duel.loss), at whatever distance (bang.duel.any_distance). No Missed!, no Barrel
+    (bang.duel.no_missed); what is discarded is not played (bang.duel.not_counted). It is the challenger's card that
+    hits, whoever is hit (bang.hit.card_player).
     """
     me: int = challenged
     foe: int = seat
