@@ -83,7 +83,7 @@ def rarely_asked(t: State) -> list[int]:
     if kind == SID_WINDOW:
         return [PASS, USE_SID]
     if kind == ORDER:
-        return distinct(t, t.hands[t.asked] + t.in_play[t.asked])
+        return distinct(t, [*t.hands[t.asked], *t.in_play[t.asked]])
     if kind == CHARACTER:
         return list(t.offered)
     assert kind == KEEP

@@ -9,7 +9,6 @@ from standoff.engine.state import NOBODY
 from standoff.games.bang.names import (
     BARREL,
     CHARACTER_KEYS,
-    DYNAMITE,
     E_CANCEL,
     E_CHARACTER,
     E_DISCARD,
@@ -102,10 +101,10 @@ def seat_characters(t: State, characters: tuple[int, ...]) -> None:
     t.offered = ()
     t.characters = characters
     t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
-    t.barrels = [int(c == JOURDONNAIS) for c in characters]
-    t.mustangs = [int(c == PAUL) for c in characters]
-    t.scopes = [int(c == ROSE) for c in characters]
-    t.rapid = [int(c == WILLY) for c in characters]
+    t.barrels = tuple(int(c == JOURDONNAIS) for c in characters)
+    t.mustangs = tuple(int(c == PAUL) for c in characters)
+    t.scopes = tuple(int(c == ROSE) for c in characters)
+    t.rapid = tuple(int(c == WILLY) for c in characters)
     if t.events is not None:
         for seat in range(t.n):
             t.events.append((E_CHARACTER, seat, t.characters[seat]))
@@ -127,12 +126,12 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.life = [0] * t.n
     t.deck = []
     t.hands = [[] for _ in range(t.n)]
-    t.in_play = [[] for _ in range(t.n)]
+    t.in_play = ((),) * t.n
     t.store = ()
     t.flipped = ()
     t.discard = []
-    t.laid = [0] * t.n
-    t.reach = [t.data.colt] * t.n
+    t.laid = (0,) * t.n
+    t.reach = (t.data.colt,) * t.n
     t.hurt = [0] * t.n
     t.alive = tuple(range(t.n))
     t.bangs = 0
@@ -291,18 +290,28 @@ def discard(t: State, seat: int, card: int) -> None:
         t.events.append((E_DISCARD, seat, card))
 
 
+def _with(row: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+    return (*row[:seat], row[seat] + change, *row[seat + 1 :])
+
+
 def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
-    t.laid[owner] += change << kind
+    """What a card in play comes to, while it lies there."""
+    t.laid = _with(t.laid, owner, change << kind)
     if kind == MUSTANG:
-        t.mustangs[owner] += change
+        t.mustangs = _with(t.mustangs, owner, change)
     elif kind == SCOPE:
-        t.scopes[owner] += change
+        t.scopes = _with(t.scopes, owner, change)
     elif kind == BARREL:
-        t.barrels[owner] += change
+        t.barrels = _with(t.barrels, owner, change)
     elif kind >= FIRST_WEAPON:
-        t.reach[owner] = t.data.reach[kind] if change > 0 else t.data.colt
+        t.reach = _with(t.reach, owner, change * (t.data.reach[kind] - t.data.colt))
         if kind == VOLCANIC:
-            t.rapid[owner] += change
+            t.rapid = _with(t.rapid, owner, change)
+
+
+def _lay_down(t: State, owner: int, card: int) -> None:
+    t.in_play = (*t.in_play[:owner], (*t.in_play[owner], card), *t.in_play[owner + 1 :])
+    _count_gear(t, owner, t.kinds[card], 1)
 
 
 def lay(t: State, seat: int, card: int, owner: int) -> None:
@@ -316,9 +325,8 @@ def lay(t: State, seat: int, card: int, owner: int) -> None:
         old = next(c for c in t.in_play[owner] if t.kinds[c] >= FIRST_WEAPON)
         discard_in_play(t, owner, old)
     t.hands[seat].remove(card)
-    t.in_play[owner].append(card)
+    _lay_down(t, owner, card)
     t.seen[card] = EVERYBODY
-    _count_gear(t, owner, kind, 1)
     if t.events is not None:
         t.events.append((E_LAY, seat, card, owner))
 
@@ -327,7 +335,8 @@ def take_from_play(t: State, owner: int, card: int) -> None:
     """A card in play is picked up; whatever it did ends (bang.blue.lasts). Without a weapon the Colt .45 is left, which
     is no card and cannot be lost (bang.weapons.colt_no_card, bang.remember.weapon, bang.contents.boards).
     """
-    t.in_play[owner].remove(card)
+    left = tuple(c for c in t.in_play[owner] if c != card)
+    t.in_play = (*t.in_play[:owner], left, *t.in_play[owner + 1 :])
     _count_gear(t, owner, t.kinds[card], -1)
 
 
@@ -418,8 +427,7 @@ def take_from_store(t: State, seat: int, card: int) -> None:
 def pass_dynamite(t: State, seat: int, card: int, to: int) -> None:
     """The Dynamite goes on to the next player (bang.dynamite.pass)."""
     take_from_play(t, seat, card)
-    t.in_play[to].append(card)
-    _count_gear(t, to, DYNAMITE, 1)
+    _lay_down(t, to, card)
     if t.events is not None:
         t.events.append((E_PASS_ON, seat, card, to))
 
@@ -442,7 +450,7 @@ def inherit(t: State, seat: int, dead: int) -> None:
     """Vulture Sam takes all the cards of the eliminated into his hand (bang.sam.takes_all): what lay in play has been
     seen by all, the hand only by the two and by those who knew its cards before.
     """
-    for card in tuple(t.in_play[dead]):
+    for card in t.in_play[dead]:
         take_from_play(t, dead, card)
         _inherit_card(t, seat, dead, card)
     for card in t.hands[dead]:

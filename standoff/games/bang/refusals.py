@@ -62,7 +62,7 @@ def candidates(t: State) -> list[int]:
     if kind == SID_DISCARD:
         return hand
     if kind == ORDER:
-        return _one_of_each(t, t.hands[seat] + t.in_play[seat])
+        return _one_of_each(t, [*t.hands[seat], *t.in_play[seat]])
     if kind in (STORE, FLIP, PUT_BACK):
         return _one_of_each(t, t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1])
     if kind == FIRST_CARD_OF_JESSE:

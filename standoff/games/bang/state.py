@@ -71,18 +71,18 @@ class State(EngineState):
     most: tuple[int, ...]
     life: list[int]
     hands: list[list[int]]
-    in_play: list[list[int]]
+    in_play: tuple[tuple[int, ...], ...]
     deck: list[int]
     discard: list[int]
     store: tuple[int, ...]
     flipped: tuple[int, ...]
     seen: list[int]
-    laid: list[int]
-    mustangs: list[int]
-    scopes: list[int]
-    barrels: list[int]
-    rapid: list[int]
-    reach: list[int]
+    laid: tuple[int, ...]
+    mustangs: tuple[int, ...]
+    scopes: tuple[int, ...]
+    barrels: tuple[int, ...]
+    rapid: tuple[int, ...]
+    reach: tuple[int, ...]
     hurt: list[int]
     alive: tuple[int, ...]
     turn: int
@@ -107,18 +107,18 @@ class State(EngineState):
         self.most = ()
         self.life = [0] * n
         self.hands = [[] for _ in range(n)]
-        self.in_play = [[] for _ in range(n)]
+        self.in_play = ((),) * n
         self.deck = []
         self.discard = []
         self.store = ()
         self.flipped = ()
         self.seen = [0] * len(self.kinds)
-        self.laid = [0] * n
-        self.mustangs = [0] * n
-        self.scopes = [0] * n
-        self.barrels = [0] * n
-        self.rapid = [0] * n
-        self.reach = [self.data.colt] * n
+        self.laid = (0,) * n
+        self.mustangs = (0,) * n
+        self.scopes = (0,) * n
+        self.barrels = (0,) * n
+        self.rapid = (0,) * n
+        self.reach = (self.data.colt,) * n
         self.hurt = [0] * n
         self.alive = tuple(range(n))
         self.turn = 0
