@@ -11,6 +11,7 @@ A position gives seats in clockwise order and whatever matters about them; the r
     discard = ["Duel"]         # the discard pile, top first
     rest    = "deck"           # where all other cards are: below the deck, in the discard pile, or in somebody's hand
     picks   = [0]              # the next random results: which card of a hand is picked, counted from 0
+    game    = 1                # the number of the game in a row of several; seats may have `wins`
 
 Hands are empty if nothing is said, and whoever has no life points is out of play.
 """
@@ -54,8 +55,8 @@ from standoff.games.bang.names import (
 from standoff.games.bang.queries import sheriff_of, starting_life
 from standoff.games.bang.state import State
 
-KEYS = ("seats", "turn", "phase", "bangs", "deck", "discard", "rest", "picks")
-SEAT_KEYS = ("name", "role", "character", "life", "hand", "in_play")
+KEYS = ("seats", "turn", "phase", "bangs", "deck", "discard", "rest", "picks", "game")
+SEAT_KEYS = ("name", "role", "character", "life", "hand", "in_play", "wins")
 PHASES = ("start", "play")
 
 QUIET_FIRST = (
@@ -73,14 +74,15 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
         check_keys(seat, SEAT_KEYS, f"the seat of {seat.get('name', '?')}")
     _seat_players(t, seats)
     _lay_out_cards(t, seats, given)
-    t.number = 1
+    t.number = number_in(given, "game", 1, 1, t.settings.games)
+    t.wins = tuple(number_in(s, "wins", 0, 0, t.number - 1) for s in seats)
     t.bangs = number_in(given, "bangs", 0, 0, 99)
     t.fixed = [number_in({"picks": p}, "picks", 0, 0, 99) for p in given.get("picks", [])]
     t.turn = index_of(given["turn"], t.setup.names, "player") if "turn" in given else sheriff_of(t)
     if t.turn not in t.alive:
         raise WrongSetup(f"{t.setup.names[t.turn]} is out of play and cannot have a turn")
     phase = index_of(given.get("phase", "play"), PHASES, "phase")
-    return t.setup.frame("turns" if PHASES[phase] == "start" else "turns_from_play", t.turn)
+    return t.setup.frame("go_on", t.turn, PHASES[phase] == "play")
 
 
 def _seat_players(t: State, seats: Sequence[Mapping[str, Any]]) -> None:

@@ -42,6 +42,7 @@ from standoff.games.bang.names import (
     NO_CARD,
     ROLES,
 )
+from standoff.games.bang.printed import ABILITIES
 from standoff.games.bang.state import State
 
 
@@ -79,7 +80,8 @@ def _of_the_game(t: State, kind: int, rest: list[int]) -> Words:
         return Words("role", {"seat": seat, "role": role}, f"{name} {how} {_a(role)}.")
     if kind == E_CHARACTER:
         who = t.data.characters[rest[1]]
-        return Words("character", {"seat": seat, "character": who}, f"{name} plays {who}.")
+        data = {"seat": seat, "character": who, "ability": ABILITIES[rest[1]]}
+        return Words("character", data, f"{name} plays {who}. {ABILITIES[rest[1]]}")
     if kind == E_OFFER:
         two = [t.data.characters[c] for c in rest[1:]]
         return Words("offer", {"seat": seat, "characters": two}, f"{name} is dealt {two[0]} and {two[1]}.")

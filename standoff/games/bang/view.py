@@ -19,9 +19,9 @@ from standoff.games.bang.names import (
     NO_CARD,
     ROLES,
 )
+from standoff.games.bang.printed import ABILITIES, GOALS
 from standoff.games.bang.queries import distance
 from standoff.games.bang.state import State
-from standoff.games.bang.text import ABILITIES, GOALS
 
 
 class SeatView(Struct, frozen=True):

@@ -16,8 +16,8 @@ from standoff.games.bang.moves import (
     tell_choice,
 )
 from standoff.games.bang.names import CHARACTER, KEEP, PASS, SHERIFF
-from standoff.games.bang.queries import sheriff_of
-from standoff.games.bang.rules.turn import turns
+from standoff.games.bang.queries import next_seat, sheriff_of
+from standoff.games.bang.rules.turn import play_and_discard, turns
 from standoff.games.bang.state import State
 
 
@@ -46,6 +46,17 @@ def game(t: State) -> Rule:
     for seat in range(t.n):
         draw_cards(t, seat, t.life[seat])
     yield from turns(t, sheriff_of(t))
+
+
+def go_on(t: State, seat: int, drawn: bool) -> Rule:
+    """A written position: the turn of this seat, from its beginning or after its cards are drawn, and all that follows."""
+    if drawn:
+        yield from play_and_discard(t, seat)
+        if not t.ended:
+            yield from turns(t, next_seat(t, seat))
+    else:
+        yield from turns(t, seat)
+    yield from match(t)
 
 
 def deal_characters(t: State, kept: tuple[int, ...]) -> Rule:

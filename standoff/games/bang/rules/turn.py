@@ -42,13 +42,6 @@ def turns(t: State, first: int) -> Rule:
         seat = next_seat(t, seat)
 
 
-def turns_from_play(t: State, seat: int) -> Rule:
-    """The rest of a turn whose cards have been drawn, and the turns after it: where positions begin."""
-    yield from play_and_discard(t, seat)
-    if not t.ended:
-        yield from turns(t, next_seat(t, seat))
-
-
 def turn(t: State, seat: int) -> Rule:
     """Dynamite and Jail, the Dynamite first (bang.dynamite.before_jail); then draw, play, discard
     (bang.turn.phases). The eliminated have no turn to go on with (bang.out.own_turn, bang.jail.after_dynamite).
