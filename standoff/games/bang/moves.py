@@ -536,10 +536,20 @@ def tell_choice(t: State, seat: int, keeps: bool) -> None:
         t.events.append((E_KEEP, seat, int(keeps)))
 
 
+def _show_roles(t: State) -> None:
+    for seat in t.alive:
+        if t.role_seen[seat] != EVERYBODY and t.events is not None:
+            t.events.append((E_ROLE, seat, t.roles[seat], EVERYBODY))
+    t.role_seen = (EVERYBODY,) * t.n
+
+
 def end_game(t: State, winners: tuple[int, ...], clause: str) -> None:
-    """The game is over. After the last one of a row, those who have won most games have won."""
+    """The game is over, and all roles are shown. After the last of a row, whoever has won most games has won
+    (bang.new_game.match).
+    """
     t.wins = tuple(won + int(s in winners) for s, won in enumerate(t.wins))
     t.ended = True
+    _show_roles(t)
     if t.events is not None:
         t.events.append((E_END, *winners))
     if t.number < t.settings.games:

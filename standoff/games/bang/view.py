@@ -102,7 +102,7 @@ def _known_top(t: State, viewer: int) -> list[str]:
 def _seat(t: State, s: int, viewer: int) -> SeatView:
     texts = t.data.texts
     dealt = bool(t.characters)
-    open_role = bool(t.roles) and (knows(t.role_seen[s], viewer) or t.over)
+    open_role = bool(t.roles) and knows(t.role_seen[s], viewer)
     weapon = next((c for c in t.in_play[s] if t.kinds[c] >= FIRST_WEAPON), NO_CARD)
     return SeatView(
         seat=s,

@@ -111,9 +111,9 @@ def sid_ketchum(t: State, seat: int) -> Rule:
 
 
 def sid_between_cards(t: State) -> Rule:
-    """If the table has agreed on it, Sid Ketchum is asked after every card (bang.sid.any_time)."""
+    """If the table has agreed on it, Sid Ketchum is asked after every card of others (bang.sid.any_time)."""
     seat = seat_of(t, SID)
-    while seat != NOBODY and not t.ended and sid_may(t, seat):
+    while seat not in (NOBODY, t.turn) and not t.ended and sid_may(t, seat):
         answer = yield ask(seat, SID_WINDOW)
         if answer == PASS:
             return

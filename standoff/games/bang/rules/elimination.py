@@ -106,7 +106,7 @@ def discard_everything(t: State, seat: int) -> Rule:
 
     He is asked only while the order matters: to Pedro Ramirez.
     """
-    if t.settings.discard_order == "chosen" and seat_of(t, PEDRO) not in (NOBODY, seat):
+    if t.settings.discard_order == "chosen" and seat_of(t, PEDRO) != NOBODY:
         while len(t.hands[seat]) + len(t.in_play[seat]) > 1:
             card = yield ask(seat, ORDER)
             if card in t.hands[seat]:

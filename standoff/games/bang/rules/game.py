@@ -49,7 +49,7 @@ def game(t: State) -> Rule:
 
 
 def go_on(t: State, seat: int, drawn: bool) -> Rule:
-    """A written position: the turn of this seat, from its beginning or after its cards are drawn, and all that follows."""
+    """A written position: this seat's turn, from its beginning or with its cards drawn, and all that follows."""
     if drawn:
         yield from play_and_discard(t, seat)
         if not t.ended:

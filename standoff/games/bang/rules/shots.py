@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
-from standoff.games.bang.moves import cancel, count_bang, discard, hit
+from standoff.engine.state import NOBODY
+from standoff.games.bang.moves import cancel, count_bang, discard, hit, play_card
 from standoff.games.bang.names import PASS, SHOOT_BACK, SHOOT_INDIANS, SHOT, USE_BARREL, USE_SID
 from standoff.games.bang.queries import is_heart, missed_needed, others_clockwise
 from standoff.games.bang.rules.characters import sid_ketchum, suzy
@@ -46,7 +47,7 @@ def be_shot(t: State, seat: int, needed: int, by: int) -> Rule:
                 needed -= 1
                 cancel(t, seat, needed)
         else:
-            discard(t, seat, answer)
+            play_card(t, seat, answer, NOBODY)
             needed -= 1
             cancel(t, seat, needed)
             if needed > 0 and t.settings.suzy_against_slab == "draws between":
