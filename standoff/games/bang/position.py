@@ -25,7 +25,8 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, NO_ONE, only
 from standoff.engine.state import Frame
 from standoff.engine.written import check_keys, deal_out, index_of, number_in
-from standoff.games.bang.moves import lay, seat_characters
+from standoff.games.bang.moves.cards import lay
+from standoff.games.bang.moves.preparation import seat_characters
 from standoff.games.bang.names import (
     BARREL,
     BART,

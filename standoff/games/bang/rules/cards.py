@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import (
-    draw_cards,
+from standoff.games.bang.moves.cards import (
     drop_from_hand,
     drop_in_play,
     lay,
     open_store,
     play_card,
-    regain,
     steal_from_hand,
     steal_in_play,
     take_from_store,
 )
+from standoff.games.bang.moves.deck import draw_cards
+from standoff.games.bang.moves.life import regain
 from standoff.games.bang.names import (
     BANG,
     BEER,

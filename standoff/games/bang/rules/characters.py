@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import (
-    discard,
+from standoff.games.bang.moves.cards import discard, inherit, steal_from_hand, take_from_discard
+from standoff.games.bang.moves.deck import (
     draw,
     draw_below_top,
     draw_cards,
-    inherit,
     look_at_top,
     put_back,
-    regain,
     show,
-    steal_from_hand,
-    take_from_discard,
 )
+from standoff.games.bang.moves.life import regain
 from standoff.games.bang.names import (
     BART,
     DIAMONDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.ask import RuleOf, ask
-from standoff.games.bang.moves import discard_flipped, flip
+from standoff.games.bang.moves.deck import discard_flipped, flip
 from standoff.games.bang.names import FLIP, LUCKY_DUKE, NO_CARD
 from standoff.games.bang.state import State
 

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import (
+from standoff.games.bang.moves.cards import discard, discard_in_play, play_card
+from standoff.games.bang.moves.deck import draw_cards
+from standoff.games.bang.moves.life import (
     announce_penalty,
     announce_reward,
-    discard,
-    discard_in_play,
-    draw_cards,
     end_game,
     forget_hits,
     leave_play,
-    play_card,
     regain,
 )
 from standoff.games.bang.names import (

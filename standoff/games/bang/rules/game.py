@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import (
+from standoff.games.bang.moves.deck import draw_cards
+from standoff.games.bang.moves.life import tell_choice
+from standoff.games.bang.moves.preparation import (
     clear_table,
     deal_roles,
-    draw_cards,
     draw_character,
     load_bullets,
     offer_characters,
     seat_characters,
     shuffle_deck,
-    tell_choice,
 )
 from standoff.games.bang.names import CHARACTER, KEEP, PASS, SHERIFF
 from standoff.games.bang.queries import next_seat, sheriff_of

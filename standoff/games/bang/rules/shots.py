@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import cancel, count_bang, discard, hit, play_card
+from standoff.games.bang.moves.cards import count_bang, discard, play_card
+from standoff.games.bang.moves.life import cancel, hit
 from standoff.games.bang.names import PASS, SHOOT_BACK, SHOOT_INDIANS, SHOT, USE_BARREL, USE_SID
 from standoff.games.bang.queries import is_heart, missed_needed, others_clockwise
 from standoff.games.bang.rules.characters import sid_ketchum, suzy

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.state import NOBODY
-from standoff.games.bang.moves import begin_turn, discard, draw_cards, explode, hit, leave_jail, pass_dynamite
+from standoff.games.bang.moves.cards import discard, explode, leave_jail, pass_dynamite
+from standoff.games.bang.moves.deck import draw_cards
+from standoff.games.bang.moves.life import begin_turn, hit
 from standoff.games.bang.names import (
     BLACK_JACK,
     DISCARD,
