@@ -63,7 +63,7 @@ class Report(Struct, frozen=True):
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:
     """Play the plan; `progress` is told how many more games are done."""
-    _setup(plan, 0)
+    _setup(plan)
     bots_for(plan.bots, plan.players)
     began = time.perf_counter()
     tallies = []
@@ -94,8 +94,9 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
 def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Play some games of a plan, the first of them by its number."""
     tally = Tally(first, 0, 0, [0] * plan.players, [])
+    setup = _setup(plan)
     for number in range(first, first + count):
-        record, winners, over = play_game(plan, number)
+        record, winners, over = play_game(plan, setup, number)
         tally.completed += over
         tally.decisions += len(record.answers)
         for seat in winners:
@@ -104,21 +105,20 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def play_game(plan: Plan, number: int) -> tuple[Record, tuple[int, ...], bool]:
+def play_game(plan: Plan, setup: Setup, number: int) -> tuple[Record, tuple[int, ...], bool]:
     """One game of a plan: its record, its winners, and whether it came to an end."""
-    setup = _setup(plan, number)
     bots = [make(Rng(plan.seed, number, seat)) for seat, make in enumerate(bots_for(plan.bots, plan.players))]
-    table = Table.begin(setup, listen=False)
+    table = Table.begin(setup.with_seed(f"{plan.seed}/{number}"), listen=False)
     table.run([bot.choose for bot in bots], LIMIT)
     result = table.result
     return table.record, tuple(result.winners) if result is not None else (), table.over
 
 
-def _setup(plan: Plan, number: int) -> Setup:
+def _setup(plan: Plan) -> Setup:
     return prepare(
         plan.game,
         players=plan.players,
-        seed=f"{plan.seed}/{number}",
+        seed=plan.seed,
         settings=plan.settings,
         data=Path(plan.data) if plan.data is not None else None,
     )

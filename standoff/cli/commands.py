@@ -17,8 +17,9 @@ from standoff.arena import bench as benchmark
 from standoff.arena import fuzz as fuzzing
 from standoff.arena import simulate as arena
 from standoff.bots import Bot, bots_for
-from standoff.cli.output import console, print_json, progress_bar, say_error
+from standoff.cli.output import console, errors, print_json, progress_bar, say_error
 from standoff.cli.play import Session, choose_from_menu, guarded
+from standoff.compiled import build as compiling
 from standoff.engine.clauses import Clause, Place, load_clauses, places_in_code
 from standoff.engine.data import DataFolder
 from standoff.engine.errors import BadRecord, WrongSetup
@@ -364,6 +365,17 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
             s.build,
         )
     console.print(grid)
+
+
+def build(force: bool) -> None:
+    """Compile the engine and the games into the project's build folder."""
+    folder = compiling.default_folder()
+    if compiling.is_current(folder) and not force:
+        console.print("The compiled build fits the sources; nothing to do.")
+        return
+    with errors.status("compiling") as status:
+        compiling.build(folder, lambda what: status.update(f"{what} ..."))
+    console.print("Compiled. `standoff --version` says which build runs; STANDOFF_BUILD=pure forces the plain one.")
 
 
 def _read(file: Path) -> str:

@@ -74,9 +74,16 @@ def fixed_result(c: Chance, n: int) -> int:
 
 def throw(c: Chance, sides: int, count: int) -> int:
     """Several equal dice from one draw: the results are the digits of the number, to the base of `sides`."""
-    if not c.fixed:
-        return below(c, sides**count)
-    return sum(below(c, sides) * sides**i for i in range(count))
+    faces = 1
+    if c.fixed:
+        thrown = 0
+        for _ in range(count):
+            thrown += below(c, sides) * faces
+            faces *= sides
+        return thrown
+    for _ in range(count):
+        faces *= sides
+    return below(c, faces)
 
 
 def shuffle(c: Chance, things: list[int]) -> None:

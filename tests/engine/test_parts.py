@@ -11,11 +11,11 @@ import pytest
 import standoff
 from standoff.cli.commands import scenario_setup
 from standoff.engine.errors import BadData, WrongSetup
+from standoff.engine.fields import read_fields, write_copy
 from standoff.engine.knowledge import EVERYBODY, NO_ONE, knows, only, redeal
 from standoff.engine.rng import Rng
 from standoff.engine.scenario import Scenario, find_scenarios, play, read_scenarios
 from standoff.engine.settings import setting, settings_of
-from standoff.engine.state import State
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.games import find
 
@@ -28,27 +28,25 @@ DATA = find("walking_dead").folder / "data"
 @pytest.mark.parametrize("kind", ["set[int]", "dict[int, int]", "list[str]", "object", "Rng"])
 def test_a_state_holds_only_plain_data(kind):
     with pytest.raises(TypeError, match="is not a type that a State may hold"):
-        type("Odd", (State,), {"__annotations__": {"thing": kind}})
+        read_fields(type("Odd", (), {"__annotations__": {"thing": kind}}))
 
 
 def test_fields_are_sorted_by_how_a_clone_treats_them():
-    made = type(
-        "Fine",
-        (State,),
-        {
-            "__annotations__": {
-                "a": "int",
-                "b": "list[int]",
-                "c": "list[list[int]]",
-                "d": "Static[int]",
-                "e": "tuple[int, ...]",
-            }
-        },
-    )
-    assert {"a", "d", "e"} <= set(made.shared)
-    assert "b" in made.copied
-    assert made.nested == ("c",)
-    assert "d" not in made.saved
+    kinds = {"a": "int", "b": "list[int]", "c": "list[list[int]]", "d": "Static[int]", "e": "tuple[int, ...]"}
+    made = type("Fine", (), {"__annotations__": {**kinds, "f": "ClassVar[int]"}})
+    assert read_fields(made) == (("a", "d", "e"), ("b",), ("c",), ("a", "b", "c", "e"))
+
+
+def test_a_copy_shares_what_cannot_change_and_copies_the_rest():
+    kinds = {"a": "tuple[int, ...]", "b": "list[int]", "c": "list[list[int]]"}
+    made = type("Fine", (), {"__annotations__": kinds})
+    one = made()
+    one.a, one.b, one.c, one.options, one.stack, one.events = (1,), [2], [[3]], [4], [], [5]
+    two = write_copy(made, read_fields(made))(one)
+    assert (two.a, two.b, two.c, two.events) == ((1,), [2], [[3]], None)
+    assert two.a is one.a
+    assert two.b is not one.b
+    assert two.c[0] is not one.c[0]
 
 
 # -- settings --------------------------------------------------------------------------------------------------------

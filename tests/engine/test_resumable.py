@@ -27,6 +27,16 @@ def note(t, *what):
 numbers = itertools.count()
 
 
+class PlainFrame:
+    """What frames are made of here, whichever build runs."""
+
+    __slots__ = ("pc",)
+
+
+def plain_frames(modules):
+    return frames_of(modules, PlainFrame)
+
+
 class Toy:
     """As much of a state as frames need."""
 
@@ -54,7 +64,7 @@ def module(tmp_path):
 def play_frames(module, rule, answers, *args, modules=None):
     """Run a rule as frames; cloning the whole stack at every question must change nothing."""
     t = Toy()
-    t.stack.append(frames_of(modules or [module])[rule](*args))
+    t.stack.append(plain_frames(modules or [module])[rule](*args))
     answers = list(answers)
     while t.stack:
         t.stack[-1].step(t)
@@ -211,7 +221,7 @@ def test_lists_in_frames_are_copied_with_them(module):
             seen.append(x)
     """)
     t = Toy()
-    t.stack.append(frames_of([m])["rule"]())
+    t.stack.append(plain_frames([m])["rule"]())
     t.stack[-1].step(t)
     t.answer = 1
     t.stack[-1].step(t)
@@ -231,7 +241,7 @@ def test_only_what_is_needed_later_is_kept(module):
             note(t, q)
         note(t, kept)
     """)
-    assert frames_of([m])["rule"].fields == ("a", "kept")
+    assert plain_frames([m])["rule"].fields == ("a", "kept")
 
 
 def test_a_last_rule_takes_the_place_of_its_caller(module):
@@ -243,7 +253,7 @@ def test_a_last_rule_takes_the_place_of_its_caller(module):
         yield from leaf(t)
     """)
     t = Toy()
-    t.stack.append(frames_of([m])["rule"]())
+    t.stack.append(plain_frames([m])["rule"]())
     t.stack[-1].step(t)
     assert [f.rule for f in t.stack] == ["leaf"]
 
@@ -336,7 +346,7 @@ def test_what_cannot_be_resumed_is_refused_with_its_line(module, body, complaint
         f"\ndef rule(t) -> Rule:\n{body}\n"
     )
     with pytest.raises(RuleError, match=r"\.py:\d+: ") as caught:
-        frames_of([m])
+        plain_frames([m])
     assert complaint in str(caught.value)
 
 
@@ -352,14 +362,14 @@ def test_what_cannot_be_resumed_is_refused_with_its_line(module, body, complaint
 def test_parameters_that_a_frame_cannot_hold_are_refused(module, head, complaint):
     m = module(f"\n{head}\n    x = yield ask(0, 1)\n")
     with pytest.raises(RuleError, match=complaint):
-        frames_of([m])
+        plain_frames([m])
 
 
 def test_two_rules_of_one_name_are_refused(module):
     one = module("\ndef rule(t) -> Rule:\n    x = yield ask(0, 1)\n")
     two = module("\ndef rule(t) -> Rule:\n    x = yield ask(0, 1)\n")
     with pytest.raises(RuleError, match="two rules called rule"):
-        frames_of([one, two])
+        plain_frames([one, two])
 
 
 def test_ask_is_a_plain_tuple():

@@ -7,6 +7,8 @@ import pytest
 
 import standoff
 from standoff.engine.record import state_hash
+from standoff.games.walking_dead.dice import one_die
+from standoff.games.walking_dead.names import INFECTION
 
 
 @pytest.fixture
@@ -120,7 +122,7 @@ def test_why_not_by_words_option_and_code():
     assert table.why_not(0, "re-roll Infection") == standoff.Reason(
         "wd.infection.locked", "An Infection cannot be re-rolled."
     )
-    assert table.why_not(0, 1).clause == "wd.infection.locked"
+    assert table.why_not(0, one_die(INFECTION)).clause == "wd.infection.locked"
     assert table.why_not(0, "keep all dice") is None
     assert table.why_not(0, table.question.options[0]) is None
     assert table.why_not(0, "dance").clause == "table.unknown"

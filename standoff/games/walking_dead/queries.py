@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import showing
 from standoff.games.walking_dead.names import (
     ABRAHAM,
     ANDREA,
@@ -23,7 +25,7 @@ from standoff.games.walking_dead.names import (
 )
 from standoff.games.walking_dead.state import State
 
-TARGET_IN_THREE = {SURVIVOR: HILLTOP, HILLTOP: SAVIOR, SAVIOR: SURVIVOR}
+TARGET_IN_THREE: Final = {SURVIVOR: HILLTOP, HILLTOP: SAVIOR, SAVIOR: SURVIVOR}
 """Whom each role must eliminate (wd.three.goal_survivor, wd.three.goal_hilltop, wd.three.goal_savior)."""
 
 
@@ -40,10 +42,15 @@ def next_seat(t: State, seat: int) -> int:
     return t.alive[0]
 
 
+def in_play(t: State, seat: int) -> bool:
+    """Who has no Health left is out of the game (wd.out.last_health)."""
+    return t.health[seat] > 0
+
+
 def seat_of(t: State, character: int) -> int:
     """Where this character sits, if he is still in play."""
     seat = t.seat_of[character]
-    return seat if seat in t.alive else NOBODY
+    return seat if seat != NOBODY and t.health[seat] > 0 else NOBODY
 
 
 def is_hurt(t: State, character: int) -> bool:
@@ -100,7 +107,7 @@ def players_at(alive: tuple[int, ...], seat: int, away: tuple[int, ...], one_dir
 
 def count(t: State, face: int) -> int:
     """How many dice show this face."""
-    return t.dice.count(face)
+    return showing(t.dice, face)
 
 
 def rolls(t: State, seat: int) -> int:
@@ -122,12 +129,12 @@ def grenades_needed(t: State, seat: int) -> int:
 
 def aids_left(t: State) -> int:
     """First Aid dice that still heal: not those spent to double a die (wd.tyrese.no_heal)."""
-    return t.dice.count(FIRST_AID) - t.spent_aids
+    return showing(t.dice, FIRST_AID) - t.spent_aids
 
 
 def range_dice(t: State) -> tuple[int, ...]:
     """The 1s, then the 2s."""
-    return (RANGE_1,) * t.dice.count(RANGE_1) + (RANGE_2,) * t.dice.count(RANGE_2)
+    return (RANGE_1,) * showing(t.dice, RANGE_1) + (RANGE_2,) * showing(t.dice, RANGE_2)
 
 
 def is_loner(role: int) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import NO_DICE
 from standoff.games.walking_dead.moves import (
     aim,
     announce_grenade,
@@ -70,6 +71,7 @@ from standoff.games.walking_dead.queries import (
     count,
     first_seat,
     grenades_needed,
+    in_play,
     is_hurt,
     is_loner,
     next_seat,
@@ -130,7 +132,7 @@ def resolve(t: State, seat: int) -> Rule:
         if dice_are_lost(t, seat, BY_INFECTION):
             return
     if count(t, RANGE_1) or count(t, RANGE_2):
-        standing: bool = seat in t.alive
+        standing: bool = in_play(t, seat)
         yield from shoot(t, seat)
         if standing and dice_are_lost(t, seat, BY_OVERRUN):
             return
@@ -138,13 +140,13 @@ def resolve(t: State, seat: int) -> Rule:
         yield from first_aid(t, seat)
     if count(t, GRENADE):
         yield from grenade(t, seat)
-    if seat in t.alive:
+    if in_play(t, seat):
         maggie(t, seat)
 
 
 def dice_are_lost(t: State, seat: int, cause: int) -> bool:
     """Has the player fallen on his own turn, so that the dice are not resolved?"""
-    if seat in t.alive:
+    if in_play(t, seat):
         return False
     reading = t.settings.infection_death if cause == BY_INFECTION else t.settings.overrun_death
     return reading == "dice lost"
@@ -159,20 +161,22 @@ def roll_dice(t: State, seat: int) -> Rule:
     (wd.turn.walkers_reroll, wd.walker.reroll).
     """
     t.rolls_left = rolls(t, seat)
-    which = (1 << len(t.dice)) - 1
-    while which:
+    again = NO_DICE
+    while True:
         t.rolls_left -= 1
-        walkers = roll(t, which)
+        walkers = roll(t, again)
         for _ in range(walkers):
             yield from take_walker(t, seat)
-            if seat not in t.alive:
+            if not in_play(t, seat):
                 return
         if count(t, INFECTION) >= 3:
             announce_infection(t, seat)
             return
         if t.rolls_left == 0:
             return
-        which = yield ask(seat, REROLL)
+        again = yield ask(seat, REROLL)
+        if again == NO_DICE:
+            return
 
 
 # -- The dice: 1. Walker ---------------------------------------------------------------------------------------------
@@ -224,11 +228,11 @@ def shoot(t: State, seat: int) -> Rule:
     wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss).
     """
     threaten(t, [0] * t.n)
-    standing: bool = seat in t.alive
+    standing: bool = in_play(t, seat)
     for die in range_dice(t):
         answer = yield ask(seat, AIM, die)
         fire(t, seat, die, answer)
-        if t.settings.aiming == "one by one":
+        if t.aims_one_by_one:
             yield from hit(t, seat)
             threaten(t, [0] * t.n)
             if standing and dice_are_lost(t, seat, BY_OVERRUN):
@@ -265,7 +269,7 @@ def first_aid(t: State, seat: int) -> Rule:
     """
     weak: bool = t.health[seat] <= 4
     for _ in range(aids_left(t)):
-        if t.settings.negan_test == "each die":
+        if t.tests_each_aid:
             weak = t.health[seat] <= 4
         chosen = yield ask(seat, AID)
         doubly = chosen == seat and weak and t.characters[seat] == NEGAN
@@ -293,7 +297,7 @@ def grenade(t: State, seat: int) -> Rule:
             yield from governor(t, seat)
         if t.settings.governor_grenade == "walker first":
             return_walkers(t, seat, t.walkers[seat])
-    if t.characters[seat] == EUGENE and seat in t.alive:
+    if t.characters[seat] == EUGENE and in_play(t, seat):
         for _ in range(rolled):
             yield from eugene(t, seat)
 
@@ -408,7 +412,7 @@ def glenn(t: State) -> Rule:
     same (wd.glenn.still_loses). After an Overrun he has none left to discard.
     """
     seat = t.seat_of[GLENN]
-    if seat in t.alive and t.walkers[seat] > 0:
+    if in_play(t, seat) and t.walkers[seat] > 0:
         shed = yield ask(seat, SHED, t.losses[seat])
         shed_walkers(t, seat, shed, seat)
 
@@ -420,22 +424,22 @@ def governor(t: State, by: int) -> Rule:
     (wd.governor.grenade). Walkers and Infections are nobody's doing (wd.governor.not_those).
     """
     for _ in range(walkers_of_the_governor(t)):
-        if by in t.alive and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
+        if in_play(t, by) and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
             yield from take_walker(t, by)
 
 
 def walkers_of_the_governor(t: State) -> int:
     """How many Walkers the last losses cost whoever caused them."""
     seat = t.seat_of[GOVERNOR]
-    if seat not in t.alive and not t.settings.governor_dying:
+    if not in_play(t, seat) and not t.settings.governor_dying:
         return 0
     return t.losses[seat] if t.settings.governor_walkers == "per health" else min(t.losses[seat], 1)
 
 
 def dwight(t: State, fallen: int) -> None:
     """Each time another player is eliminated Dwight gains two Health (wd.dwight.gain)."""
-    seat = seat_of(t, DWIGHT)
-    if seat != NOBODY:
+    seat = t.seat_of[DWIGHT]
+    if seat in t.alive:
         gain_health(t, seat, 2 * fallen, FROM_DWIGHT, seat)
 
 

@@ -8,7 +8,8 @@ from standoff.engine.knowledge import knows
 from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
-from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, NOT_ROLLED, ROLES
+from standoff.games.walking_dead.dice import faces_of
+from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, ROLES
 from standoff.games.walking_dead.queries import supply
 from standoff.games.walking_dead.state import State
 from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE, SUMMARY
@@ -33,12 +34,12 @@ class SeatView(Struct, frozen=True):
 
 
 class WalkingDeadView(Struct, frozen=True):
-    """The table as somebody sees it. A die that has not been rolled yet is None; `summary` is what the dice do."""
+    """The table as somebody sees it. `dice` is empty before the first roll; `summary` is what the dice do."""
 
     viewer: int
     seats: list[SeatView]
     turn: int
-    dice: list[str | None]
+    dice: list[str]
     rolls_left: int
     pile: int
     supply: int
@@ -53,7 +54,7 @@ def view(t: State, viewer: int) -> WalkingDeadView:
         viewer=viewer,
         seats=[_seat(t, s, viewer) for s in range(t.n)],
         turn=t.turn,
-        dice=[None if d == NOT_ROLLED else FACES[d] for d in t.dice],
+        dice=[FACES[face] for face in faces_of(t.dice)],
         rolls_left=t.rolls_left,
         pile=t.pile,
         supply=supply(t),
