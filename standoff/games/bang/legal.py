@@ -112,6 +112,8 @@ def plays(t: State) -> list[int]:
     shots: list[int] | None = None
     out = [END_TURN]
     for card in hand:
+        if twin[card] >= 0 and twin[card] in hand:
+            continue
         kind = kinds[card]
         if kind == BANG or (kind == MISSED and janet):
             if shots is None:
@@ -126,7 +128,7 @@ def plays(t: State) -> list[int]:
             out += [card + target for target in takings(t, seat, kind == PANIC)]
         elif kind == DUEL:
             out += [card + (target + 1) * TARGET for target in others_clockwise(t, seat)]
-        elif kind != MISSED and (twin[card] < 0 or twin[card] not in hand):
+        elif kind != MISSED:
             out.append(card)
     if t.characters[seat] == SID and sid_may(t, seat):
         out.append(USE_SID)
@@ -177,9 +179,9 @@ def answers_to_a_shot(t: State) -> list[int]:
     seat = t.asked
     kinds = t.kinds
     if t.characters[seat] == JANET:
-        out = [c for c in t.hands[seat] if kinds[c] <= MISSED]
+        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] in (BANG, MISSED)]
     else:
-        out = [c for c in t.hands[seat] if kinds[c] == MISSED]
+        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] == MISSED]
     out.append(PASS)
     if t.args[1] > 0:
         out.append(USE_BARREL)
@@ -191,7 +193,7 @@ def answers_to_a_shot(t: State) -> list[int]:
 def answers_with_a_bang(t: State) -> list[int]:
     """Against Indians! and in a Duel: a BANG! or a life point."""
     seat = t.asked
-    out = [c for c in t.hands[seat] if counts_as_bang(t, seat, c)]
+    out = [c for c in distinct(t, t.hands[seat]) if counts_as_bang(t, seat, c)]
     out.append(PASS)
     if t.characters[seat] == SID and t.settings.sid_ketchum != "own turn and dying":
         return _with_sid(t, out)
@@ -204,7 +206,7 @@ def rescues(t: State) -> list[int]:
     """
     out = [PASS]
     if beer_helps(t):
-        out += [c for c in t.hands[t.asked] if t.kinds[c] == BEER]
+        out += [c for c in distinct(t, t.hands[t.asked]) if t.kinds[c] == BEER]
     return _with_sid(t, out)
 
 

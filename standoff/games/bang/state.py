@@ -13,6 +13,7 @@ from standoff.engine.state import Static
 from standoff.games.bang.names import (
     CARD_KEYS,
     CHARACTER_KEYS,
+    DYNAMITE,
     FIRST_BLUE,
     FIRST_WEAPON,
     MOST_CARDS,
@@ -192,7 +193,13 @@ def _deck(folder: DataFolder, cards: list[dict[str, Any]]) -> tuple[list[int], l
     if not 40 <= len(found) <= MOST_CARDS:
         raise BadData(f"{path}: a deck has 40 to {MOST_CARDS} cards, not {len(found)}")
     found.sort()
-    return [f[0] for f in found], [f[1] for f in found], [f[2] for f in found], [f[3] for f in found]
+    texts = [f[3] for f in found]
+    for text in texts:
+        if texts.count(text) > 2:
+            raise BadData(f"{path}: {text} stands there more than twice")
+    if sum(f[0] == DYNAMITE for f in found) > 1:
+        raise BadData(f"{path}: {cards[DYNAMITE]['name']}: no rule says what happens when two of them meet")
+    return [f[0] for f in found], [f[1] for f in found], [f[2] for f in found], texts
 
 
 def _kind_named(folder: DataFolder, name: str, names: list[str]) -> int:

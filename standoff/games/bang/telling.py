@@ -108,8 +108,8 @@ def _of_life(t: State, kind: int, rest: list[int]) -> Words:
             return Words("regain", data, f"{name} has all life points already ({HELPS[why]}).")
         return Words("regain", data, f"{name} regains a life point ({HELPS[why]}); now {left}.")
     if kind == E_CANCEL:
-        more = f"; {rest[1]} Missed! more needed" if rest[1] else ""
-        return Words("missed", {"seat": seat, "needed": rest[1]}, f"{name} is missed{more}.")
+        words = f"{name} needs one Missed! more." if rest[1] else f"{name} is missed."
+        return Words("missed", {"seat": seat, "needed": rest[1]}, words)
     if kind == E_OUT:
         role = ROLES[rest[1]]
         return Words("out", {"seat": seat, "role": role}, f"{name} is eliminated: {_a(role)}.")

@@ -73,16 +73,16 @@ def show(t: State, seat: int, card: int) -> None:
         t.events.append((E_SHOW, seat, card))
 
 
-def look_at_top(t: State, seat: int, how_many: int) -> tuple[int, ...]:
-    """A player looks at the top cards of the deck, the topmost first."""
+def look_at_top(t: State, seat: int, how_many: int) -> int:
+    """A player looks at the top cards of the deck, the topmost first; how many there are to look at."""
     if len(t.deck) < how_many:
         reshuffle(t)
-    top = tuple(t.deck[: -how_many - 1 : -1])
+    top = t.deck[: -how_many - 1 : -1]
     for card in top:
         t.seen[card] |= 1 << seat
         if t.events is not None:
             t.events.append((E_LOOK, seat, card, t.seen[card]))
-    return top
+    return len(top)
 
 
 def put_back(t: State, seat: int, card: int) -> None:

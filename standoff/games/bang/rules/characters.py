@@ -1,6 +1,6 @@
 """The characters: abilities that act by themselves, called where the rulebook lets them act.
 
-What a character always has (a Barrel, a Mustang, a Scope) is counted in `moves.seat_characters`; what changes a number
+What a character always has (a Barrel, a Mustang, a Scope) is counted when characters are seated; what changes a number
 (Slab the Killer, Willy the Kid, Calamity Janet) stands in `queries`.
 """
 
@@ -150,8 +150,7 @@ def kit_carlson(t: State, seat: int) -> Rule:
 
     If there are not three, he draws what there is (bang.deck.both_empty).
     """
-    top: tuple[int, ...] = look_at_top(t, seat, 3)
-    if len(top) < 3:
+    if look_at_top(t, seat, 3) < 3:
         draw_cards(t, seat, 2)
         return
     card = yield ask(seat, PUT_BACK)

@@ -49,19 +49,23 @@ def aftermath(t: State, by: int) -> Rule:
     dying: tuple[int, ...] = tuple(s for s in from_clockwise(t, t.turn) if t.life[s] <= 0)
     for seat in dying:
         yield from last_chance(t, seat)
-        if t.life[seat] <= 0 and t.settings.mass_deaths == "one by one":
+        if t.settings.mass_deaths == "one by one":
+            yield from eliminate(t, those_without_life(t, (seat,)), by)
+    if t.settings.victory == "at each death":
+        for seat in those_without_life(t, dying):
             yield from eliminate(t, (seat,), by)
-            if t.ended:
-                return
-    dead: tuple[int, ...] = tuple(s for s in dying if t.life[s] <= 0 and s in t.alive)
-    if dead:
-        yield from eliminate(t, dead, by)
-        if t.ended:
-            return
-    triggered_draws(t, by)
-    forget_hits(t)
-    if dying:
-        check_end(t)
+    else:
+        yield from eliminate(t, those_without_life(t, dying), by)
+    if not t.ended:
+        triggered_draws(t, by)
+        forget_hits(t)
+        if dying:
+            check_end(t)
+
+
+def those_without_life(t: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these players are in play without a life point."""
+    return tuple(s for s in seats if t.life[s] <= 0 and s in t.alive)
 
 
 def last_chance(t: State, seat: int) -> Rule:
@@ -87,16 +91,16 @@ def eliminate(t: State, dead: tuple[int, ...], by: int) -> Rule:
     his cards go to Vulture Sam (bang.sam.after_card) or to the discard pile (bang.out.discard_all), then comes the
     reward or the penalty.
     """
+    if t.ended:
+        return
     for seat in dead:
         leave_play(t, seat)
     for seat in dead:
         if not vulture_sam(t, seat):
             yield from discard_everything(t, seat)
         yield from penalty_or_reward(t, seat, by)
-        if t.settings.victory == "at each death":
-            check_end(t)
-            if t.ended:
-                return
+    if dead and t.settings.victory == "at each death":
+        check_end(t)
 
 
 def discard_everything(t: State, seat: int) -> Rule:
