@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections import Counter
 
 import pytest
+from rich.console import Console
 
 import standoff
+from standoff.cli.boards.bang import board
 from standoff.engine.knowledge import EVERYBODY, knows
 from standoff.engine.play import give, start
 from standoff.engine.rng import Rng
@@ -120,6 +123,21 @@ def test_every_card_and_target_has_a_reason():
         assert f"play Panic! JH on {name}: a card of the hand" in words
     assert "play Missed! 2S" in words
     assert "play Barrel QS" in words
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_the_board_shows_every_seat_and_no_secret(players):
+    table, chance = standoff.new("bang", players=players, seed=players), Rng("board", players)
+    console = Console(width=100, record=True, file=io.StringIO())
+    while not table.over:
+        for viewer in (*range(players), None):
+            view = table.view(viewer)
+            console.print(board(view))
+            drawn = console.export_text()
+            assert all(seat.name in drawn for seat in view.seats)
+            hidden = [s for s in view.seats if s.role is None and s.alive]
+            assert drawn.count("?") >= len(hidden)
+        table.answer(chance.below(len(table._state.options)))
 
 
 @pytest.mark.parametrize(

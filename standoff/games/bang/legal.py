@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from standoff.engine.messages import Reason
 from standoff.games.bang.names import (
     BANG,
@@ -42,7 +40,7 @@ from standoff.games.bang.names import (
     USE_BARREL,
     USE_SID,
 )
-from standoff.games.bang.queries import beer_helps, counts_as_bang, may_shoot, others_clockwise, ring, sid_may
+from standoff.games.bang.queries import beer_helps, counts_as_bang, distinct, may_shoot, others_clockwise, ring, sid_may
 from standoff.games.bang.refusals import candidates, reason_against
 from standoff.games.bang.state import State
 
@@ -88,12 +86,6 @@ def rarely_asked(t: State) -> list[int]:
         return list(t.offered)
     assert kind == KEEP
     return [t.characters[t.asked], PASS]
-
-
-def distinct(t: State, cards: Sequence[int]) -> list[int]:
-    """The cards, but only one of two that are equal in name, suit and value."""
-    twin = t.data.twin
-    return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
 
 
 def _with_sid(t: State, found: list[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from standoff.engine.state import NOBODY
@@ -95,6 +96,12 @@ def card_laid(t: State, seat: int, kind: int) -> int:
         if t.kinds[card] == kind:
             return card
     return NO_CARD
+
+
+def distinct(t: State, cards: Sequence[int]) -> list[int]:
+    """The cards, but only one of two that are equal in name, suit and value."""
+    twin = t.data.twin
+    return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
 
 
 def is_heart(t: State, card: int) -> bool:

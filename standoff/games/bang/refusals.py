@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from standoff.engine.messages import Reason
 from standoff.games.bang.names import (
     BEER,
@@ -42,7 +40,7 @@ from standoff.games.bang.names import (
     USE_BARREL,
     USE_SID,
 )
-from standoff.games.bang.queries import counts_as_bang, distance, has_laid, may_shoot
+from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, may_shoot
 from standoff.games.bang.state import State
 
 # -- Candidates ------------------------------------------------------------------------------------------------------
@@ -51,7 +49,7 @@ from standoff.games.bang.state import State
 def candidates(t: State) -> list[int]:
     """Whatever a person might want to answer."""
     seat, kind = t.asked, t.kind
-    hand = _one_of_each(t, t.hands[seat])
+    hand = distinct(t, t.hands[seat])
     sid = [USE_SID] if t.characters and t.characters[seat] == SID else []
     if kind == PLAY:
         return [END_TURN, *sid, *(code for card in hand for code in _ways_to_play(t, card))]
@@ -62,9 +60,9 @@ def candidates(t: State) -> list[int]:
     if kind == SID_DISCARD:
         return hand
     if kind == ORDER:
-        return _one_of_each(t, [*t.hands[seat], *t.in_play[seat]])
+        return distinct(t, [*t.hands[seat], *t.in_play[seat]])
     if kind in (STORE, FLIP, PUT_BACK):
-        return _one_of_each(t, t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1])
+        return distinct(t, t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1])
     if kind == FIRST_CARD_OF_JESSE:
         return [FROM_DECK, *range(t.n)]
     if kind == FIRST_CARD_OF_PEDRO:
@@ -76,11 +74,6 @@ def candidates(t: State) -> list[int]:
     if kind == KEEP:
         return [t.characters[seat], PASS]
     return [PASS, *sid, *hand]
-
-
-def _one_of_each(t: State, cards: Sequence[int]) -> list[int]:
-    twin = t.data.twin
-    return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
 
 
 def _ways_to_play(t: State, card: int) -> list[int]:

@@ -93,7 +93,7 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.store = ()
     t.flipped = ()
     t.discard = []
-    t.laid = (0,) * t.n
+    t.laid = t.mustangs = t.scopes = t.barrels = t.rapid = (0,) * t.n
     t.reach = (t.data.colt,) * t.n
     t.hurt = [0] * t.n
     t.alive = tuple(range(t.n))
