@@ -7,7 +7,6 @@ from msgspec import Struct
 from standoff.engine.knowledge import knows
 from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
-from standoff.games.bang.legal import options
 from standoff.games.bang.names import (
     E_DRAW,
     E_INHERIT,
@@ -157,5 +156,3 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
     for zone in zones:
         zone[:] = cards[at : at + len(zone)]
         at += len(zone)
-    if t.asked >= 0:
-        t.options = options(t)

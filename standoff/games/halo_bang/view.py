@@ -7,7 +7,6 @@ from msgspec import Struct
 from standoff.engine.knowledge import knows
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
-from standoff.games.halo_bang.legal import options
 from standoff.games.halo_bang.names import (
     BLUE,
     E_DRAW,
@@ -140,10 +139,7 @@ def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
 
 
 def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew the deck, the multipliers and what the viewer does not know of the hands.
-
-    The options of the seat that is asked follow from its new hand.
-    """
+    """Deal anew the deck, the multipliers and what the viewer does not know of the hands."""
     kept = [t.hands[s] if s == viewer else known_cards(t, s, viewer) for s in range(t.n)]
     missing = [len(t.hands[s]) - len(kept[s]) for s in range(t.n)]
     unseen = t.deck[:]
@@ -158,8 +154,6 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
     t.deck = unseen
     _redeal_knowledge(t, viewer, dealt)
     _redeal_multipliers(t, viewer, chance)
-    if t.asked >= 0:
-        t.options = options(t)
 
 
 def _redeal_knowledge(t: State, viewer: int, dealt: list[list[int]]) -> None:
