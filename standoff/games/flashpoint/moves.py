@@ -393,8 +393,10 @@ def deplete(t: State, o: int, how_many: int, barrier: bool) -> int:
     (fp.item.overshield_first), then the model's own. How many were taken.
     """
     left = how_many
-    row = barrier_in(t, t.cube[o]) if barrier and left else NONE
-    if row != NONE:
+    while barrier and left:
+        row = barrier_in(t, t.cube[o])
+        if row == NONE:
+            break
         taken = min(left, t.barriers[row][1])
         t.barriers[row][1] -= taken
         left -= taken

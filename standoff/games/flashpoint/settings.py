@@ -59,7 +59,7 @@ class Settings:
         40,
         "After how many Rounds a game without a printed limit ends; the higher score wins.",
         clauses=("fp.win.max_rounds",),
-        choices=(10, 40, 100),
+        choices=(10, 20, 40),
     )
     tie: Literal["draw", "play on"] = setting(
         "draw",

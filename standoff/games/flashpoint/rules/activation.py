@@ -258,7 +258,7 @@ def go_back(t: State, m: int) -> Rule:
     put(t, m, cube, -1)
     yield from movement.settle(t, m)
     if enemy_near(t, m):
-        yield from assault.charge(t, m, True)
+        yield from assault.charge(t, m, False)
 
 
 # -- Power Seeds -----------------------------------------------------------------------------------------------------

@@ -35,15 +35,14 @@ def assault(t: State, m: int) -> Rule:
     yield from fight(t, m, o, BY_CHOICE)
 
 
-def charge(t: State, m: int, met: bool) -> Rule:
+def charge(t: State, m: int, on_foot: bool) -> Rule:
     """Moving into an enemy's cube ends the move with a free Assault (fp.assault.free, fp.assault.must). The attacker
-    names the target (fp.assault.which); then a Snap Shot may come first (fp.snap.when).
+    names the target (fp.assault.which); then a Snap Shot may come first, if the model came by an Advance or a Sprint
+    (fp.snap.when).
     """
-    if not met:
-        return
     o = yield ask(side(t, m), TARGET, m, BY_MOVING)
     seat = side(t, o)
-    if may_order(t, seat, SNAP_SHOT) and may_snap(t, m, o):
+    if on_foot and may_order(t, seat, SNAP_SHOT) and may_snap(t, m, o):
         shot = yield ask(seat, SNAP, o, m)
         if shot != PASS:
             cube = t.cube[m]

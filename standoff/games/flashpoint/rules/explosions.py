@@ -182,7 +182,8 @@ def return_to_sender(t: State, m: int, cube: int, pid: int) -> RuleOf[bool]:
     if o == PASS:
         return False
     spend_order(t, seat, RETURN_TO_SENDER)
-    if roll_test(t, o, T_SURVIVE, 3, t.data.units[t.unit[o]].survive) < 2 or not shots_with(t, o, pid):
+    more = yield from tests.extra_dice(t, seat, o, T_SURVIVE)
+    if roll_test(t, o, T_SURVIVE, 3 + more, t.data.units[t.unit[o]].survive) < 2 or not shots_with(t, o, pid):
         return False
     target = yield ask(seat, RETURN_TO, o, pid)
     yield from shoot_at_cube(t, o, target - CUBE_TARGET, pid, True)

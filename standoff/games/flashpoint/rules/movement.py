@@ -52,12 +52,13 @@ from standoff.games.flashpoint.state import State
 
 def settle(t: State, m: int) -> Rule:
     """The owner places the model within its cube (fp.place.owner, fp.forced.placed). Others make room only if there is
-    no place left (fp.cube.make_room).
+    no place left (fp.cube.make_room). However it came there, a Flag may be delivered by it (fp.flag.score).
     """
     if not free_slots(t, m, t.cube[m]):
         yield from make_room(t, m)
     slot = yield ask(side(t, m), PLACE, m, NONE)
     set_slot(t, m, slot)
+    things.deliver(t, m)
 
 
 def make_room(t: State, m: int) -> Rule:
@@ -134,6 +135,9 @@ def move(t: State, m: int, speed: int, flags: int) -> Rule:
     that moves from where it is then (fp.break.pushed).
     """
     yield from things.pick_up(t, m)
+    if flags & SPRINTING and burdened(t, m):
+        yield from settle(t, m)
+        return
     while True:
         answer = yield ask(side(t, m), MOVE, m, speed, flags)
         if answer == t.cube[m]:
@@ -171,7 +175,7 @@ def arrive(t: State, m: int, left: int, flags: int) -> Rule:
     """
     if enemy_near(t, m):
         yield from settle(t, m)
-        yield from assault.charge(t, m, enemies_in(t, m, t.cube[m]) != [])
+        yield from assault.charge(t, m, True)
         return
     met: bool = things.something_here(t, m)
     things.deliver(t, m)

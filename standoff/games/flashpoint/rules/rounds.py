@@ -207,10 +207,9 @@ def last_round(t: State) -> None:
     point if that was agreed (fp.win.play_on). Power Seeds are always counted then (fp.seed.rounds).
     """
     tied = t.score[0] == t.score[1]
-    may_play_on = (
-        t.settings.tie == "play on" and t.data.maps[t.scenario].rounds and t.round < 3 * t.settings.round_limit
-    )
-    if not tied or not may_play_on:
+    printed = t.data.maps[t.scenario].rounds
+    longer = t.settings.tie == "play on" and printed and t.round < printed + t.settings.round_limit
+    if not tied or not longer:
         end_game(t, "fp.win.last_round")
     play_on(t)
 
