@@ -12,7 +12,7 @@ from standoff.games.flashpoint.names import (
     CUBE_TARGET,
     EXPLOSIVE,
     GRENADE,
-    HIDDEN,
+    GUARDED,
     HORDE,
     I_AMMO,
     IMPOSING,
@@ -46,6 +46,7 @@ from standoff.games.flashpoint.queries import (
     foes,
     friends_in,
     height,
+    hidden_from,
     is_crouched,
     is_injured,
     item_of,
@@ -150,7 +151,7 @@ def modes(p: Profile) -> tuple[int, ...]:
 
 def sees(t: State, m: int, o: int) -> bool:
     """Is the enemy in line of sight, camouflage and Shroud Screens considered?"""
-    if t.status[o] & HIDDEN:
+    if hidden_from(t, o):
         return False
     a, b = place(t, m), place(t, o)
     if t.shrouds:
@@ -303,7 +304,7 @@ def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
 
 def guarded(t: State, o: int) -> bool:
     """Does the target give no Headshots?"""
-    return t.bits[o] & (1 << 16) != 0
+    return t.bits[o] & GUARDED != 0
 
 
 def fight_dice(t: State, m: int, o: int, p: Profile, moved: int, was_pinned: bool) -> int:

@@ -144,10 +144,7 @@ def load_data(folder: DataFolder) -> Data:
     return Data(
         units=units,
         weapons=weapons,
-        lines=tuple(
-            tuple(tuple(p for w in (*u.close, *load) for p in weapons[w].profiles) for load in u.loadouts)
-            for u in units
-        ),
+        lines=tuple(tuple(_lines(weapons, (*u.close, *load)) for load in u.loadouts) for u in units),
         items=_items(folder, keys),
         teams=_teams(folder, unit_keys),
         maps=_maps(folder, unit_keys),

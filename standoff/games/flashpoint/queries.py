@@ -19,6 +19,7 @@ from standoff.games.flashpoint.names import (
     O_ONE_MAN_ARMY,
     ODDBALL,
     OFF,
+    ORDER,
     ORDERS,
     PACK_MULE,
     PILE,
@@ -286,7 +287,7 @@ def has_order(t: State, seat: int, order: int) -> bool:
 
 def may_order(t: State, seat: int, order: int) -> bool:
     """One Special Order a seat in each Activation, with a die for it (fp.command.order_once, fp.order.either)."""
-    return t.command[seat * 6 + 5] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
+    return t.command[seat * 6 + ORDER] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
 
 
 def scoring_over(t: State) -> bool:

@@ -80,7 +80,6 @@ class State(EngineState):
     took: int
     arriving: bool
     moved: list[int]
-    broken: bool
     rampage: bool
     victims: list[int]
 
@@ -145,6 +144,5 @@ class State(EngineState):
         self.took = 0
         self.arriving = False
         self.moved = []
-        self.broken = False
         self.rampage = False
         self.victims = []

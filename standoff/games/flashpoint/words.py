@@ -38,11 +38,6 @@ def model(t: State, m: int) -> str:
     return f"{short_name(t.data.units[t.unit[m]].name)} {label(t, m)}"
 
 
-def model_called(t: State, words: str) -> int:
-    """The model that this label names, or -1."""
-    return next((m for m in range(t.n) if label(t, m) == words.strip().upper()), -1)
-
-
 def cube(t: State, c: int) -> str:
     """A cube in words."""
     return t.land.text(c)

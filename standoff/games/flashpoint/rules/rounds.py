@@ -57,7 +57,9 @@ from standoff.games.flashpoint.supply import oddball_point, random_item, weapon_
 
 
 def play_rounds(t: State) -> Rule:
-    """Round after Round until the scenario is decided (fp.round.until)."""
+    """Round after Round until the scenario is decided (fp.round.until): 48 of them at the very most, the eight of a
+    printed limit and forty of an agreed one; random games of all variants stay below 20,000 decisions.
+    """
     while True:
         yield from start_of_round(t)
         yield from turns(t, t.first)
