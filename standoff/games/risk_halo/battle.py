@@ -199,7 +199,7 @@ def halt(t: State) -> None:
 def roll_dice(t: State) -> None:
     """Each side rolls a die for each unit in the battle (rh.attack.one_die_each), highest against highest and second
     against second (rh.attack.compare, rh.attack.second); the defender wins ties (rh.attack.ties); dice without an
-    opposite are ignored (rh.attack.ignored).
+    opposite are ignored (rh.attack.ignored, rh.attack.example_dice).
 
     A Hero adds one to the highest die (rh.hero.plus_one, rh.hero.defends); cards may add to all, and a die may count
     more than six.
@@ -297,7 +297,9 @@ def conquer(t: State) -> None:
 
 
 def move_in(t: State, units: int, hero: bool) -> None:
-    """More units follow into the conquered territory (rh.movein.more), with the Hero if the player likes."""
+    """More units follow into the conquered territory (rh.movein.more), with the Hero if the player likes
+    (rh.hero.may_move_in).
+    """
     more = units - t.units[t.target]
     t.units[t.source] -= more
     t.units[t.target] += more

@@ -65,8 +65,10 @@ from standoff.games.risk_halo.state import State
 
 
 def assign_forces(t: State) -> None:
-    """Each player commands a force of one colour (rh.setup.forces). In team play two UNSC stand against two Covenant,
-    seated alternately (rh.team.four, rh.team.alternate), and perhaps the Flood (rh.team.five).
+    """Each player commands a force of one colour (rh.setup.forces, rh.contents.forces), every one for himself in a
+    free-for-all (rh.objective.free_for_all), UNSC against Covenant in One-on-One (rh.duel.forces). In team play two
+    UNSC stand against two Covenant, seated alternately (rh.team.four, rh.team.alternate), and perhaps the Flood
+    (rh.team.five).
     """
     pattern: tuple[int, ...]
     if t.teams:
@@ -105,7 +107,7 @@ def set_order(t: State, order: tuple[int, ...]) -> None:
 
 def place_teleporters(t: State, seat: int, first: int, second: int) -> None:
     """A mobile pair connects two territories for good and for all players (rh.teleporter.connects,
-    rh.teleporter.shared, rh.teleporter.permanent).
+    rh.teleporter.shared, rh.teleporter.permanent, rh.boards.mobile), and only with each other (rh.teleporter.matching).
     """
     t.tokens = (*t.tokens, first, second)
     t.links = linked(t.links, (first, second))
@@ -155,7 +157,9 @@ def place_base(t: State, seat: int, place: int) -> None:
 
 
 def place_units(t: State, force: int, place: int, units: int) -> None:
-    """Units from the supply onto an own territory (rh.setup.no_limit)."""
+    """Units from the supply onto an own territory (rh.setup.no_limit). Units are counted; by which pieces they are
+    shown does not matter (rh.units.values).
+    """
     t.units[place] += units
     t.total[force] += units
     if t.events is not None:
@@ -286,7 +290,9 @@ def reshuffle_if_empty(t: State, faction: int) -> None:
 
 
 def claim_objective(t: State, seat: int, card: int) -> None:
-    """The card lies face up beside the battlefield from now on (rh.campaign.face_up)."""
+    """The card lies face up beside the battlefield from now on (rh.campaign.face_up); no other takes its place
+    (rh.campaign.no_new).
+    """
     t.objectives[seat].remove(card)
     t.claimed[seat].append(card)
     t.objective_seen[card] = EVERYBODY
@@ -338,7 +344,9 @@ def refuse_command(t: State, ally: int, seat: int) -> None:
 
 
 def take_command(t: State, seat: int, place: int, source: int) -> None:
-    """The ally's unit is replaced by one of the player's own (rh.command.replace). A Base there changes its holder."""
+    """The ally's unit is replaced by one of the player's own (rh.command.replace). A Base there changes its holder
+    (rh.command.base).
+    """
     ally = t.owner[place]
     t.owner[place] = seat
     t.held[ally] -= 1

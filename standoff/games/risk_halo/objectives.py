@@ -1,8 +1,9 @@
 """The Campaign objectives: which of them the player whose turn it is has met.
 
 Everything that an objective asks for happens in the open, so what has been met is public; only who holds which card is
-secret. What was met at the start of the turn is remembered, deeds are counted while they happen, and what must be held
-is tested after the attacks (rh.campaign.windows).
+secret. Each player is judged by what he holds and does himself, in team play, too (rh.team.single). What was met at the
+start of the turn is remembered, deeds are counted while they happen, and what must be held is tested after the attacks
+(rh.campaign.windows).
 """
 
 from __future__ import annotations

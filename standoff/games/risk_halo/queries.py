@@ -25,7 +25,7 @@ from standoff.games.risk_halo.state import State
 
 
 def neutral(t: State) -> int:
-    """The owner that stands for the neutral Flood of One-on-One (rh.duel.neutral)."""
+    """The owner that stands for the neutral Flood of One-on-One (rh.duel.neutral, rh.duel.flood_stays)."""
     return t.n
 
 
@@ -53,7 +53,7 @@ def team_of(t: State, seat: int) -> tuple[int, ...]:
 
 
 def defence_roller(t: State) -> int:
-    """Who rolls for the attacked territory: its owner, or for the neutral Flood the opponent (rh.duel.opponent_rolls)."""
+    """Who rolls for the attacked territory: its owner, for the neutral Flood the opponent (rh.duel.opponent_rolls)."""
     return t.defender if t.defender != t.n else 1 - t.turn
 
 
@@ -146,7 +146,7 @@ def maneuver_sources(t: State, seat: int) -> list[int]:
 
 def attacks(t: State, seat: int) -> list[int]:
     """Every invasion that may be declared: from an own territory with two units or more (rh.attack.two_units) into an
-    adjacent enemy one (rh.attack.adjacent, rh.teleporter.attack), never an ally's (rh.team.no_attack).
+    adjacent enemy one (rh.attack.adjacent), never an ally's (rh.team.no_attack).
     """
     owner, units, side, links = t.owner, t.units, t.side, t.links
     mine = side[seat]
@@ -181,13 +181,15 @@ def bases_held(t: State, seat: int) -> int:
 
 
 def land_reinforcements(t: State, seat: int) -> int:
-    """A third of the territories, the rest ignored (rh.reinforce.territories), at least three (rh.reinforce.least)."""
+    """A third of the territories, the rest ignored (rh.reinforce.territories), at least three (rh.reinforce.least),
+    as the examples count it (rh.reinforce.example_grey, rh.reinforce.example_purple).
+    """
     figures = t.data.figures
     return max(figures["least reinforcements"], t.held[seat] // figures["territories for one reinforcement"])
 
 
 def region_reinforcements(t: State, seat: int) -> int:
-    """The bonuses of all regions that a player controls (rh.reinforce.region)."""
+    """The bonuses of all regions that a player controls (rh.reinforce.region, rh.reinforce.example_beach)."""
     held = regions_held(t, seat)
     return sum(r.bonus for i, r in enumerate(t.land.regions) if held >> i & 1)
 
@@ -275,7 +277,9 @@ def is_flood_alone(t: State, seat: int) -> bool:
 
 
 def most_attack_dice(t: State) -> int:
-    """One die for each unit but the one that stays, at most three (rh.attack.dice)."""
+    """One die for each unit but the one that stays, at most three (rh.attack.dice, rh.attack.example_purple,
+    rh.attack.example_grey). A Hero is no unit (rh.hero.not_unit).
+    """
     return min(t.data.figures["attack dice"], t.units[t.source] - 1)
 
 

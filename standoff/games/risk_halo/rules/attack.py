@@ -126,8 +126,8 @@ def invasion(t: State, source: int, target: int) -> Rule:
 
 
 def one_roll(t: State) -> Rule:
-    """The defender says with one or two (rh.attack.defender_chooses), abilities are used, the dice roll
-    (rh.attack.sequence). A defender without units has lost the territory (rh.invasion.falls).
+    """The defender says with one or two, but never none (rh.attack.defender_chooses, rh.attack.defence_duty), abilities
+    are used, the dice roll (rh.attack.sequence). A defender without units has lost the territory (rh.invasion.falls).
     """
     most = most_defence_dice(t)
     roller = defence_roller(t)

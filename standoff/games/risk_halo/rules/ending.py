@@ -56,7 +56,7 @@ def cards_drawn(t: State, seat: int) -> int:
 
 def maneuver_phase(t: State, seat: int) -> Rule:
     """One maneuver (rh.maneuver.one), or none (rh.maneuver.optional): units of one territory go to one other that is
-    connected (rh.maneuver.connected). Cards for the end of the turn are used here.
+    connected (rh.maneuver.connected, rh.maneuver.example). Cards for the end of the turn are used here.
     """
     while could_hold(t, seat, ON_END) or (t.maneuvers > 0 and maneuver_sources(t, seat)):
         answer = yield ask(seat, MANEUVER)

@@ -61,7 +61,7 @@ def redeploy_hero(t: State, seat: int) -> Rule:
 def use_cards(t: State, seat: int) -> Rule:
     """Turn in cards for their skulls, or use abilities for this moment; never both with one card (rh.faction.either).
 
-    One exchange a turn, of two to ten skulls (rh.skulls.range, rh.skulls.once).
+    One exchange a turn, of two to ten skulls (rh.skulls.range, rh.skulls.example, rh.skulls.once).
     """
     while t.hands[seat] or t.captured[seat]:
         answer = yield ask(seat, REINFORCE)

@@ -35,7 +35,8 @@ from standoff.games.risk_halo.state import State
 
 def set_up(t: State) -> Rule:
     """Roll for the order, then teleporters first of all (rh.setup.order, rh.teleporter.first), Campaign cards, Bases,
-    claims, reinforcements, Heroes, and the first Faction cards.
+    claims, reinforcements, Heroes, and the first Faction cards. What a mode has no use for stays in the box
+    (rh.contents.not_all); Slayer is set up like Objective (rh.slayer.same).
     """
     assign_forces(t)
     shuffle_decks(t)
@@ -102,7 +103,8 @@ def order_with_flood(t: State) -> tuple[int, ...]:
 
 
 def teleporters(t: State) -> Rule:
-    """Pairs of mobile teleporters are placed in turn order, before anything else (rh.teleporter.first).
+    """Pairs of mobile teleporters are placed in turn order, before anything else (rh.teleporter.first,
+    rh.teleporter.in_order, rh.duel.teleporters).
 
     Each player one pair (rh.teleporter.each_player), or only the last in turn order (rh.teleporter.last_player), or
     each team one, the allies a token each and the Flood both (rh.teleporter.each_team). Divided boards need at least
@@ -172,8 +174,9 @@ def count_units(t: State) -> None:
 
 def claiming(t: State) -> Rule:
     """In turn order each player claims an empty territory with one unit (rh.setup.claim), the first time with his Base
-    (rh.setup.bases), until every territory of the battlefield is taken (rh.setup.all_claimed). The next player goes on
-    with three units at a time (rh.setup.reinforce, rh.setup.reinforce_next) until all are placed.
+    (rh.setup.bases), until every territory of the battlefield is taken (rh.setup.all_claimed, rh.setup.uneven), also by
+    allies each for himself (rh.team.own_territories). The next player goes on with three units at a time
+    (rh.setup.reinforce, rh.setup.reinforce_next) until all are placed.
     """
     turn = 0
     while empty_territories(t):
@@ -230,7 +233,7 @@ def starting_cards(t: State, seat: int) -> int:
 def one_on_one_placement(t: State) -> Rule:
     """Each round a unit by the first player, a unit by the second, and two neutral Flood, by the first in odd and by
     the second in even rounds (rh.duel.chart, rh.duel.claim_base). When all territories are claimed it goes on in the
-    same way as reinforcement (rh.duel.reinforce), until all units are placed (rh.duel.until_placed).
+    same way as reinforcement (rh.duel.reinforce), until all units are placed (rh.duel.until_placed, rh.duel.uneven).
     """
     turn = 0
     while any(t.to_place):

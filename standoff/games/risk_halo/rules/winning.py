@@ -33,7 +33,7 @@ def eliminate(t: State, seat: int, by: int) -> None:
 
 
 def check_last_side(t: State) -> None:
-    """Being the last player or team wins in every mode, with or without objectives (rh.objective.win_last,
+    """Being the last player or team wins in every mode, with or without objectives (rh.win.last_standing,
     rh.duel.win_eliminate, rh.slayer.win, rh.team.slayer_variant); the neutral Flood does not count
     (rh.duel.flood_no_obstacle).
     """
@@ -44,7 +44,9 @@ def check_last_side(t: State) -> None:
 
 
 def objectives_needed(t: State, seat: int) -> int:
-    """Three (rh.objective.win_three, rh.duel.win_three, rh.team.win_flood), or four for a team (rh.team.win_four)."""
+    """Three (rh.objective.win_three, rh.campaign.slip, rh.duel.win_three, rh.team.win_flood), or four for a team
+    (rh.team.win_four).
+    """
     figures = t.data.figures
     if t.teams and not is_flood_alone(t, seat):
         return figures["objectives of a team"]
