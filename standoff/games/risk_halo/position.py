@@ -4,6 +4,8 @@ A position gives the players in their turn order and whatever matters about them
 
     seats = [ { name = "Ann", faction = "UNSC", lands = { "Archive 99-01" = 3 }, hero = "Archive 99-01",
                 base = "Archive 99-01", hand = ["Dig In (1 skull)"], objectives = ["Foothold"] }, ... ]
+A player without territories is out. A Hero stands at the Base unless `hero` says where, or "off" the board.
+
     turn  = "Ann"                # whose turn begins (else the first player's)
     rest  = "Bob"                # who holds, with one unit each, the territories that nobody was given
     teleporters = [ ["Inland Canyon", "Pulse Grid 01"] ]
@@ -38,12 +40,11 @@ SEAT_KEYS = (
     "objectives",
     "accomplished",
     "held_before",
-    "out",
 )
 
 
 def arrange(t: State, given: Mapping[str, Any]) -> Frame:
-    """Fill the table; the turn of the named player begins, or the set-up if `start` says so."""
+    """Fill the table; the turn of the named player begins, or with `start` the "set-up" or the placing of "heroes"."""
     check_keys(given, KEYS, "a position")
     seats = given.get("seats", [])
     for seat in seats:
@@ -59,12 +60,15 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     _pieces(t, given, seats)
     _faction_cards(t, given, seats)
     _campaign_cards(t, seats)
-    t.alive = tuple(s for s in t.order if not seats[s].get("out"))
+    t.alive = tuple(s for s in t.order if t.held[s])
     t.round = number_in(given, "round", 1, 1, 999) - 1
     for i, seat in enumerate(seats):
         names = [f"{r.name}" for r in t.land.regions]
         before = [index_of(r, names, "region") for r in seat.get("held_before", [])]
         t.held_before[i] = sum(1 << r for r in before)
+    if given.get("start") == "heroes":
+        t.hero = [NOBODY] * t.n
+        return t.setup.frame("war")
     first = index_of(given["turn"], t.setup.names, "player") if "turn" in given else t.order[0]
     return t.setup.frame("turns", first)
 
@@ -96,11 +100,6 @@ def _hold(t: State, force: int, place: int, units: int) -> None:
 
 def _pieces(t: State, given: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
     names = t.land.names
-    for i, seat in enumerate(seats):
-        if seat.get("hero"):
-            t.hero[i] = index_of(seat["hero"], names, "territory")
-            if t.owner[t.hero[i]] != i:
-                raise WrongSetup(f"the Hero of {seat['name']} stands on a territory of another player")
     taken = [index_of(s["base"], names, "territory") for s in seats if "base" in s]
     for i, seat in enumerate(seats):
         if "base" in seat:
@@ -108,6 +107,11 @@ def _pieces(t: State, given: Mapping[str, Any], seats: list[dict[str, Any]]) -> 
         else:
             t.base[i] = _free_base(t, i, taken)
             taken.append(t.base[i])
+        if t.held[i] and seat.get("hero") != "off":
+            default = t.base[i] if t.owner[t.base[i]] == i else t.owner.index(i)
+            t.hero[i] = index_of(seat["hero"], names, "territory") if "hero" in seat else default
+            if t.owner[t.hero[i]] != i:
+                raise WrongSetup(f"the Hero of {seat['name']} stands on a territory of another player")
     for pair in given.get("teleporters", []):
         a, b = (index_of(name, names, "territory") for name in pair)
         t.tokens = (*t.tokens, a, b)

@@ -64,7 +64,9 @@ class ObjectiveView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One player. Cards that the viewer does not know are None; `captured` has the deck of such a card instead."""
+    """One player. `hand` has the cards that the viewer knows, `cards` their full number; of a captured card that the
+    viewer does not know `captured` has the deck. `known_objectives` are the unclaimed ones that the viewer knows.
+    """
 
     seat: int
     name: str
@@ -77,10 +79,12 @@ class SeatView(Struct, frozen=True):
     hero: str | None
     base: str | None
     base_held: bool
-    hand: list[str | None]
+    hand: list[str]
     cards: int
     captured: list[str]
     objectives: list[ObjectiveView]
+    levels: list[str]
+    known_objectives: list[str]
     accomplished: list[str]
     defends_with_most: bool
 
@@ -111,6 +115,7 @@ class RiskHaloView(Struct, frozen=True):
     decks: dict[str, int]
     discards: dict[str, list[str]]
     laid: list[str]
+    campaign_cards_left: int
     battle: BattleView | None
     conquered: int
     maneuvers: int
@@ -137,6 +142,7 @@ def view(t: State, viewer: int) -> RiskHaloView:
         decks={name: len(t.decks[i]) for i, name in enumerate(FACTIONS)},
         discards={name: [card_words(t, c) for c in t.discards[i]] for i, name in enumerate(FACTIONS)},
         laid=[card_words(t, c) for c in t.laid],
+        campaign_cards_left=len(t.box),
         battle=_battle(t),
         conquered=t.deeds[0],
         maneuvers=t.maneuvers,
@@ -193,12 +199,16 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         hero=names[t.hero[s]] if t.hero[s] != NOBODY else None,
         base=names[t.base[s]] if t.base[s] != NOBODY else None,
         base_held=t.base[s] != NOBODY and t.owner[t.base[s]] == s,
-        hand=[card_words(t, c) if knows(t.seen[c], viewer) else None for c in t.hands[s]],
+        hand=[card_words(t, c) for c in t.hands[s] if knows(t.seen[c], viewer)],
         cards=len(t.hands[s]),
         captured=[
             card_words(t, c) if knows(t.seen[c], viewer) else FACTIONS[t.data.faction[c].deck] for c in t.captured[s]
         ],
         objectives=[_objective(t, s, c, viewer) for c in t.objectives[s]],
+        levels=[LEVELS[t.data.campaign[c].level] for c in t.objectives[s]],
+        known_objectives=[
+            t.data.campaign[c].name for c in t.objectives[s] if knows(t.objective_seen[c], viewer) or t.over
+        ],
         accomplished=[t.data.campaign[c].name for c in t.claimed[s]],
         defends_with_most=t.most_dice >> s & 1 == 1,
     )

@@ -8,7 +8,7 @@ from standoff.games.risk_halo.queries import next_in_turn
 from standoff.games.risk_halo.rules.attack import attack_phase
 from standoff.games.risk_halo.rules.ending import maneuver_phase, reward
 from standoff.games.risk_halo.rules.reinforcements import reinforcement_phase, transfer_of_command
-from standoff.games.risk_halo.rules.set_up import set_up
+from standoff.games.risk_halo.rules.set_up import set_up, starting
 from standoff.games.risk_halo.rules.winning import check_limit, check_objectives
 from standoff.games.risk_halo.state import State
 
@@ -16,6 +16,12 @@ from standoff.games.risk_halo.state import State
 def game(t: State) -> Rule:
     """The set-up; then the player who placed first has the first turn (rh.start.first, rh.duel.first)."""
     yield from set_up(t)
+    yield from war(t)
+
+
+def war(t: State) -> Rule:
+    """The Heroes enter, and the turns begin."""
+    yield from starting(t)
     yield from turns(t, t.order[0])
 
 

@@ -35,12 +35,12 @@ from standoff.games.risk_halo.state import State
 
 def set_up(t: State) -> Rule:
     """Roll for the order, then teleporters first of all (rh.setup.order, rh.teleporter.first), Campaign cards, Bases,
-    claims, reinforcements, Heroes, and the first Faction cards. What a mode has no use for stays in the box
+    claims and reinforcements. What a mode has no use for stays in the box
     (rh.contents.not_all); Slayer is set up like Objective (rh.slayer.same).
     """
     assign_forces(t)
-    shuffle_decks(t)
     set_order(t, turn_order(t))
+    shuffle_decks(t)
     count_units(t)
     yield from teleporters(t)
     if t.campaign:
@@ -49,10 +49,6 @@ def set_up(t: State) -> Rule:
         yield from one_on_one_placement(t)
     else:
         yield from claiming(t)
-    yield from heroes(t)
-    for seat in t.order:
-        for _ in range(starting_cards(t, seat)):
-            draw_card(t, seat)
 
 
 def choice(t: State, seat: int, kind: int, first: int, second: int) -> RuleOf[int]:
@@ -210,11 +206,16 @@ def set_out(t: State, seat: int, force: int, how_many: int) -> Rule:
         left -= units
 
 
-def heroes(t: State) -> Rule:
-    """In turn order everybody places his Hero on a territory that he controls (rh.setup.heroes, rh.duel.heroes)."""
+def starting(t: State) -> Rule:
+    """In turn order everybody places his Hero on a territory that he controls (rh.setup.heroes, rh.duel.heroes). Those
+    who come late draw their first Faction cards.
+    """
     for seat in tuple(t.order):
         place = yield from choice(t, seat, PLACE_HERO, 0, 0)
         place_hero(t, seat, place)
+    for seat in t.order:
+        for _ in range(starting_cards(t, seat)):
+            draw_card(t, seat)
 
 
 def starting_cards(t: State, seat: int) -> int:
