@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from standoff._loader import BUILD
 from standoff.engine import record as _record
 from standoff.engine.data import DataFolder
 from standoff.engine.errors import (
@@ -39,6 +40,7 @@ from standoff.engine.table import Seat, Table
 from standoff.games import every, find
 
 __all__ = [
+    "BUILD",
     "BadData",
     "BadRecord",
     "Event",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from standoff import prepare
+from standoff import BUILD, prepare
 from standoff.engine.play import give, playout, start
 from standoff.engine.rng import Rng
 from standoff.engine.state import State
@@ -42,7 +42,7 @@ def measure(game: str, players: int, seconds: float = 1.0) -> Speed:
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(min(_clone_all(states) for _ in range(5)), 2),
         save_bytes=round(sum(len(msgspec.json.encode(s.dump())) for s in states) / len(states)),
-        build="pure",
+        build=BUILD,
     )
 
 
@@ -62,8 +62,9 @@ def _play_for(game: str, players: int, seconds: float) -> tuple[int, int, float]
     decisions = games = 0
     began = time.process_time()
     spent = 0.0
+    setup = prepare(game, players=players, seed="bench")
     while spent < seconds:
-        decisions += playout(start(prepare(game, players=players, seed=games)), Rng("bench", games))
+        decisions += playout(start(setup.with_seed(str(games))), Rng("bench", games))
         games += 1
         spent = time.process_time() - began
     return decisions, games, spent

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -14,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from standoff import prepare
+from standoff.arena.pool import in_batches
 from standoff.bots import bots_for
-from standoff.engine.errors import WrongSetup
 from standoff.engine.messages import Record
 from standoff.engine.rng import Rng
 from standoff.engine.settings import chosen_settings
@@ -65,15 +63,11 @@ class Report(Struct, frozen=True):
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:
     """Play the plan; `progress` is told how many more games are done."""
-    if plan.games < 1:
-        raise WrongSetup(f"games must be 1 or more, not {plan.games}")
-    if workers < 1:
-        raise WrongSetup(f"workers must be 1 or more, not {workers}")
-    _setup(plan, 0)
+    _setup(plan)
     bots_for(plan.bots, plan.players)
     began = time.perf_counter()
     tallies = []
-    for tally in _run(plan, workers):
+    for tally in in_batches(play_batch, plan, plan.games, workers):
         tallies.append(tally)
         progress(len(tally.digests))
     seconds = time.perf_counter() - began
@@ -97,25 +91,12 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
     )
 
 
-def _run(plan: Plan, workers: int) -> Iterator[Tally]:
-    size = max(1, min(100, plan.games // (workers * 4) or 1))
-    batches = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    if workers == 1:
-        for first, count in batches:
-            yield play_batch(plan, first, count)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting = [pool.submit(play_batch, plan, first, count) for first, count in batches]
-        for done in as_completed(waiting):
-            yield done.result()
-
-
 def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Play some games of a plan, the first of them by its number."""
     tally = Tally(first, 0, 0, [0] * plan.players, [])
+    setup = _setup(plan)
     for number in range(first, first + count):
-        record, winners, over = play_game(plan, number)
+        record, winners, over = play_game(plan, setup, number)
         tally.completed += over
         tally.decisions += len(record.answers)
         for seat in winners:
@@ -124,21 +105,20 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def play_game(plan: Plan, number: int) -> tuple[Record, tuple[int, ...], bool]:
+def play_game(plan: Plan, setup: Setup, number: int) -> tuple[Record, tuple[int, ...], bool]:
     """One game of a plan: its record, its winners, and whether it came to an end."""
-    setup = _setup(plan, number)
     bots = [make(Rng(plan.seed, number, seat)) for seat, make in enumerate(bots_for(plan.bots, plan.players))]
-    table = Table.begin(setup, listen=False)
+    table = Table.begin(setup.with_seed(f"{plan.seed}/{number}"), listen=False)
     table.run([bot.choose for bot in bots], LIMIT)
     result = table.result
     return table.record, tuple(result.winners) if result is not None else (), table.over
 
 
-def _setup(plan: Plan, number: int) -> Setup:
+def _setup(plan: Plan) -> Setup:
     return prepare(
         plan.game,
         players=plan.players,
-        seed=f"{plan.seed}/{number}",
+        seed=plan.seed,
         settings=plan.settings,
         data=Path(plan.data) if plan.data is not None else None,
     )

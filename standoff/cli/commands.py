@@ -14,10 +14,12 @@ from rich.text import Text
 
 import standoff
 from standoff.arena import bench as benchmark
+from standoff.arena import fuzz as fuzzing
 from standoff.arena import simulate as arena
 from standoff.bots import Bot, bots_for
-from standoff.cli.output import console, print_json, progress_bar, say_error
+from standoff.cli.output import console, errors, print_json, progress_bar, say_error
 from standoff.cli.play import Session, choose_from_menu, guarded
+from standoff.compiled import build as compiling
 from standoff.engine.clauses import Clause, Place, load_clauses, places_in_code
 from standoff.engine.data import DataFolder
 from standoff.engine.errors import BadRecord, WrongSetup
@@ -197,6 +199,26 @@ def simulate(
     console.print(f"digest {report.digest}")
 
 
+def fuzz(game: str, games: int, seed: str, workers: int, json: bool) -> int:
+    """Try random games; 1 if any went wrong."""
+    advance, stop = progress_bar(f"{game}, any players and settings", games, quiet=False)
+    try:
+        report = fuzzing.fuzz(fuzzing.FuzzPlan(game, games, seed), workers, advance)
+    finally:
+        stop()
+    if json:
+        print_json(report)
+    else:
+        for fault in report.faults[:5]:
+            console.print(Text(fault.what, "red"))
+            console.print(Text(msgspec.json.encode(fault.record).decode(), "dim"))
+        console.print(
+            f"{report.games} games, {report.decisions} decisions in {report.seconds} s, the longest {report.longest}"
+        )
+        console.print(f"{len(report.faults)} faults", style="bold red" if report.faults else "bold green")
+    return 1 if report.faults else 0
+
+
 def replay(file: Path, seat: int | None, data: Path | None, json: bool) -> None:
     """Tell a game again."""
     table = standoff.replay(_read(file), data=data)
@@ -328,9 +350,9 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
     if json:
         print_json(speeds)
         return
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for title in ("Game", "Players", "Decisions/s", "Games/s", "Decisions/game", "Clone µs", "State bytes", "Build"):
-        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right")
+    grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    for title in ("Game", "Seats", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes", "Build"):
+        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
     for s in speeds:
         grid.add_row(
             s.game,
@@ -343,6 +365,17 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
             s.build,
         )
     console.print(grid)
+
+
+def build(force: bool) -> None:
+    """Compile the engine and the games into the project's build folder."""
+    folder = compiling.default_folder()
+    if compiling.is_current(folder) and not force:
+        console.print("The compiled build fits the sources; nothing to do.")
+        return
+    with errors.status("compiling") as status:
+        compiling.build(folder, lambda what: status.update(f"{what} ..."))
+    console.print("Compiled. `standoff --version` says which build runs; STANDOFF_BUILD=pure forces the plain one.")
 
 
 def _read(file: Path) -> str:

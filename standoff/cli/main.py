@@ -32,9 +32,13 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text."
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from standoff import __version__
+        from standoff import BUILD, __version__
+        from standoff._loader import stale
 
-        console.print(f"standoff {__version__} (pure Python build, Python {sys.version.split()[0]})")
+        kind = "compiled" if BUILD == "compiled" else "pure Python"
+        console.print(f"standoff {__version__} ({kind} build, Python {sys.version.split()[0]})")
+        if BUILD == "pure" and stale():
+            console.print("There is a compiled build, but the sources have changed since: run `standoff build`.")
         raise typer.Exit
 
 
@@ -145,6 +149,30 @@ def facts(game: GameArg, data: Data = None, json: Json = False) -> None:
     from standoff.cli import commands
 
     commands.facts(game, data, json)
+
+
+@app.command()
+def fuzz(
+    game: GameArg,
+    games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed tries the same games.")] = "0",
+    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
+    json: Json = False,
+) -> None:
+    """Try random games over all player counts and settings; check what must always hold after every answer."""
+    from standoff.cli import commands
+
+    raise typer.Exit(commands.fuzz(game, games_, seed, workers, json))
+
+
+@app.command()
+def build(
+    force: Annotated[bool, typer.Option("--force", help="Compile even if the build fits the sources.")] = False,
+) -> None:
+    """Compile the engine and the games (needs a C compiler and mypy); several times as fast."""
+    from standoff.cli import commands
+
+    commands.build(force)
 
 
 @app.command()

@@ -6,7 +6,7 @@ engine expects to find in it.
 
 from __future__ import annotations
 
-import inspect
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,7 +20,7 @@ from msgspec import Struct
 from standoff.engine.ask import Rule
 from standoff.engine.data import DataFolder
 from standoff.engine.messages import GameInfo, Reason
-from standoff.engine.resumable import frames_of
+from standoff.engine.resumable import frames_of, source_text
 from standoff.engine.rng import Rng
 from standoff.engine.settings import settings_of
 from standoff.engine.state import Frame, State
@@ -141,12 +141,13 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's rooms are."""
-        return Path(inspect.getfile(self.state)).parent
+        package = ".".join(self.main_rule.__module__.split(".")[:3])
+        return Path(str(sys.modules[package].__file__)).parent
 
     @cached_property
     def fingerprint(self) -> str:
         """Changes with the rules: a saved stack is only good for the rules that it was saved under."""
-        sources = [inspect.getsource(m) for m in (*self.rules, inspect.getmodule(self.state)) if m is not None]
+        sources = [source_text(m) for m in (*self.rules, sys.modules[self.state.__module__])]
         return blake2b("\0".join(sources).encode(), digest_size=8).hexdigest()
 
     def info(self) -> GameInfo:

@@ -6,11 +6,13 @@ thing that is shown to the table gets `EVERYBODY`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
 
-EVERYBODY = -1
-NO_ONE = 0
+EVERYBODY: Final = -1
+NO_ONE: Final = 0
 
 
 def only(seat: int) -> int:

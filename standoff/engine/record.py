@@ -97,10 +97,11 @@ def restore(setup: Setup, dumped: Mapping[str, Any]) -> State:
         setattr(t, name, value)
     for rule, pc, *values in dumped["stack"]:
         kind = setup.frames[rule]
-        frame = object.__new__(kind)
+        kept = [_as_tuple(v) if n in kind.tuples else v for n, v in zip(kind.fields, values, strict=True)]
+        frame = setup.frame(rule, *kept[: kind.params])
         frame.pc = pc
-        for name, value in zip(kind.fields, values, strict=True):
-            setattr(frame, name, _as_tuple(value) if name in kind.tuples else value)
+        for name, value in zip(kind.fields, kept, strict=True):
+            setattr(frame, name, value)
         t.stack.append(frame)
     if t.over:
         finish(t)

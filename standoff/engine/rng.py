@@ -7,13 +7,14 @@ machine. Nothing in the rules may use another source of chance.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Protocol
 
 Words = tuple[int, int, int, int]
 
 
-class Chance(Protocol):
+class Chance:
     """What holds a generator: its four words, and results laid out beforehand (scenarios), the next one first."""
+
+    __slots__ = ("fixed", "r0", "r1", "r2", "r3")
 
     r0: int
     r1: int
@@ -73,9 +74,16 @@ def fixed_result(c: Chance, n: int) -> int:
 
 def throw(c: Chance, sides: int, count: int) -> int:
     """Several equal dice from one draw: the results are the digits of the number, to the base of `sides`."""
-    if not c.fixed:
-        return below(c, sides**count)
-    return sum(below(c, sides) * sides**i for i in range(count))
+    faces = 1
+    if c.fixed:
+        thrown = 0
+        for _ in range(count):
+            thrown += below(c, sides) * faces
+            faces *= sides
+        return thrown
+    for _ in range(count):
+        faces *= sides
+    return below(c, faces)
 
 
 def shuffle(c: Chance, things: list[int]) -> None:
@@ -85,11 +93,13 @@ def shuffle(c: Chance, things: list[int]) -> None:
         things[i], things[j] = things[j], things[i]
 
 
-class Rng:
+class Rng(Chance):
     """A generator of its own, for bots, sampling and simulations: never for the rules."""
 
+    __slots__ = ()
+
     def __init__(self, *parts: object) -> None:
-        self.fixed: list[int] = []
+        self.fixed = []
         self.r0, self.r1, self.r2, self.r3 = words_from(*parts)
 
     def below(self, n: int) -> int:

@@ -43,10 +43,14 @@ class Setup:
         self.options: Callable[[Any], list[int]] = game.legal.options
         self.always_asked = game.always_asked
 
-    def frame(self, rule: str, *args: int) -> Frame:
+    def frame(self, rule: str, *args: Any) -> Frame:
         """A rule, ready to be played."""
         make: Callable[..., Frame] = self.frames[rule]
         return make(*args)
+
+    def with_seed(self, seed: str) -> Setup:
+        """The same agreement for another game."""
+        return Setup(self.game, self.names, self.settings, self.data, self.data_name, seed)
 
     def words(self) -> Words:
         """The generator's start."""

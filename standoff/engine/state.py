@@ -7,14 +7,15 @@ A game derives its own State and declares its fields as annotations. The field's
 - `Static[...]`: a table that follows from players, settings and data; shared by clones and left out of saves.
 
 Anything else is refused when the class is made: a State must stay plain enough to copy in microseconds and to print
-as JSON. `copy` is generated from the annotations once for each class.
+as JSON. `copy` is generated from the annotations once for each class (see `engine.fields`).
 """
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
+
+from standoff.engine.fields import read_fields, write_copy
+from standoff.engine.rng import Chance
 
 if TYPE_CHECKING:
     from standoff.engine.setup import Setup
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Static = Annotated[T, "static"]
 
-NOBODY = -1
-
-_SHARED = ("int", "bool", "str", "tuple[")
+NOBODY: Final = -1
 
 
 class Frame:
@@ -32,8 +31,10 @@ class Frame:
 
     __slots__ = ("pc",)
     rule: ClassVar[str] = ""
+    says: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
     tuples: ClassVar[tuple[str, ...]] = ()
+    params: ClassVar[int] = 0
 
     pc: int
 
@@ -50,7 +51,7 @@ class Frame:
         return [self.rule, self.pc, *(getattr(self, name) for name in self.fields)]
 
 
-class State:
+class State(Chance):
     """What every game's state has: the generator, the stack of rules, the open question, the outcome."""
 
     __slots__ = (
@@ -58,15 +59,10 @@ class State:
         "args",
         "asked",
         "events",
-        "fixed",
         "kind",
         "options",
         "outcome",
         "over",
-        "r0",
-        "r1",
-        "r2",
-        "r3",
         "returned",
         "setup",
         "stack",
@@ -78,11 +74,6 @@ class State:
     saved: ClassVar[tuple[str, ...]] = ()
 
     setup: Static[Setup]
-    r0: int
-    r1: int
-    r2: int
-    r3: int
-    fixed: list[int]
     asked: int
     kind: int
     args: tuple[int, ...]
@@ -113,8 +104,9 @@ class State:
 
     def __init_subclass__(cls) -> None:
         """Read the fields of the new class and write its `copy`."""
-        _sort_fields(cls)
-        setattr(cls, "copy", _write_copy(cls))  # noqa: B010 - mypy holds methods to be fixed
+        fields = read_fields(cls)
+        cls.shared, cls.copied, cls.nested, cls.saved = fields
+        setattr(cls, "copy", write_copy(cls, fields))  # noqa: B010 - mypy holds methods to be fixed
 
     def copy(self) -> Self:
         """A clone that plays on by itself, silently: it keeps no events."""
@@ -125,52 +117,3 @@ class State:
         out = {name: getattr(self, name) for name in self.saved}
         out["stack"] = [frame.dump() for frame in self.stack]
         return out
-
-
-_ENGINE_FIELDS = {
-    name: text for name, text in State.__annotations__.items() if name not in ("options", "stack", "events")
-}
-
-
-def _sort_fields(cls: type[State]) -> None:
-    fields = dict(_ENGINE_FIELDS)
-    for base in reversed(cls.__mro__[:-1]):
-        if base is not State:
-            fields.update(inspect.get_annotations(base))
-    shared, copied, nested, saved = [], [], [], []
-    for name, annotation in fields.items():
-        text = annotation if isinstance(annotation, str) else repr(annotation)
-        if text.startswith("ClassVar"):
-            continue
-        if not text.startswith("Static["):
-            saved.append(name)
-        if text.startswith(("Static[", *_SHARED)):
-            shared.append(name)
-        elif text.startswith("list[list[int]]"):
-            nested.append(name)
-        elif text.startswith("list[int]"):
-            copied.append(name)
-        else:
-            raise TypeError(
-                f"{cls.__module__}.{cls.__name__}.{name}: {text} is not a type that a State may hold; "
-                "use int, bool, str, tuple, list[int], list[list[int]] or Static[...]"
-            )
-    cls.shared, cls.copied, cls.nested, cls.saved = tuple(shared), tuple(copied), tuple(nested), tuple(saved)
-
-
-def copy_source(cls: type[State]) -> str:
-    """The text of `copy` for this class; also what a compiled build writes out."""
-    lines = ["def copy(self):", "    new = make(cls)"]
-    lines += [f"    new.{name} = self.{name}" for name in cls.shared]
-    lines += [f"    new.{name} = self.{name}[:]" for name in cls.copied]
-    lines += [f"    new.{name} = [row[:] for row in self.{name}]" for name in cls.nested]
-    lines += ["    new.options = self.options", "    new.stack = [frame.copy() for frame in self.stack]"]
-    lines += ["    new.events = None", "    return new"]
-    return "\n".join(lines)
-
-
-def _write_copy(cls: type[State]) -> Callable[[Any], Any]:
-    namespace: dict[str, Any] = {"cls": cls, "make": cls.__new__}
-    exec(compile(copy_source(cls), f"<copy of {cls.__module__}>", "exec"), namespace)
-    made: Callable[[Any], Any] = namespace["copy"]
-    return made

@@ -94,12 +94,10 @@ class Table:
     @property
     def rules_in_progress(self) -> list[RuleInProgress]:
         """The rules that are being played right now, the outermost first."""
-        rules = {f.__name__: f for m in self.setup.game.rules for f in vars(m).values() if callable(f)}
-        out = []
-        for frame in self._state.stack:
-            says = (rules[frame.rule].__doc__ or "").strip().split("\n")[0]
-            out.append(RuleInProgress(frame.rule, says, {n: getattr(frame, n) for n in frame.fields}))
-        return out
+        return [
+            RuleInProgress(frame.rule, frame.says, {name: getattr(frame, name) for name in frame.fields})
+            for frame in self._state.stack
+        ]
 
     def view(self, seat: int | None = None) -> Struct:
         """What a seat may see; without a seat, what lies open on the table."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-SPECTATOR = -1
+from typing import Final
+
+SPECTATOR: Final = -1
 """Sees what lies open on the table."""
 
-REFEREE = -2
+REFEREE: Final = -2
 """Sees everything: for scenarios, replays of finished games and debugging. Never for a bot or a client."""

@@ -6,12 +6,12 @@ A change of the rules shows as a change of these pages. Write them anew with: ./
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from standoff.engine.record import state_hash
 from standoff.engine.rng import Rng
 from standoff.engine.table import Table
 
@@ -36,7 +36,7 @@ def page(world: World) -> str:
             lines += [f"  {e.text}" for e in events]
             lines.append(f"{question.number}. {table.setup.names[question.seat]}: {question.prompt}")
             lines.append(f"   options: {'; '.join(o.text for o in question.options)}")
-            lines.append(f"   answer: {question.options[index].text}   [{state_hash(table._state)[:8]}]")
+            lines.append(f"   answer: {question.options[index].text}   [{zones_hash(table)}]")
             if question.number % 20 == 0:
                 lines += [f"   seen by {s}: {msgspec.json.encode(table.view(s)).decode()}" for s in (0, None)]
         table.answer(index)
@@ -44,6 +44,12 @@ def page(world: World) -> str:
     result = table.result
     lines.append(f"{table.number} answers. Winners: {result.winners}. {result.reason.text} [{result.reason.clause}]")
     return "\n".join(lines) + "\n"
+
+
+def zones_hash(table: Table) -> str:
+    """A short name for what lies on the table, whatever rules are in progress."""
+    zones = {k: v for k, v in table._state.dump().items() if k not in ("stack", "answer", "returned")}
+    return blake2b(msgspec.json.encode(zones), digest_size=4).hexdigest()
 
 
 @pytest.mark.parametrize("world", every_count(), ids=str)

@@ -51,8 +51,8 @@ def _row(view: WalkingDeadView, seat: SeatView) -> list[Text]:
 
 def _dice(view: WalkingDeadView) -> Text:
     line = Text("Dice: ")
-    for die in view.dice:
-        line.append(f"[{die or ' '}]", style=STYLES.get(die or "", "dim"))
+    for die in view.dice or [" "] * 5:
+        line.append(f"[{die}]", style=STYLES.get(die, "dim"))
         line.append(" ")
     line.append(f"   Walkers in the pile: {view.pile}", style="green")
     return line

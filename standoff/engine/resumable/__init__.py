@@ -12,7 +12,11 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -20,7 +24,10 @@ from standoff.engine.resumable.flow import RuleError
 from standoff.engine.resumable.frames import FrameWriter, Signature, signature_of
 from standoff.engine.state import Frame, State
 
-__all__ = ["RuleError", "frames_of", "source_of", "translate"]
+__all__ = ["FRAMES_ROOM", "RuleError", "frames_of", "source_of", "source_text", "translate"]
+
+FRAMES_ROOM = "_frames"
+"""The module of a game that a compiled build adds: all its rules as frames."""
 
 _FORBIDDEN = (
     ast.Lambda,
@@ -34,12 +41,18 @@ _FORBIDDEN = (
 )
 
 
-def frames_of(modules: Sequence[ModuleType]) -> dict[str, type[Frame]]:
-    """The frame class of every rule in these modules, by the rule's name."""
+def frames_of(modules: Sequence[ModuleType], base: type = Frame) -> dict[str, type[Frame]]:
+    """The frame class of every rule in these modules, by the rule's name: the compiled ones if there are any.
+
+    Frames made in memory derive from `base`, which must not be a compiled class.
+    """
+    compiled = _compiled_frames(modules[0])
+    if compiled is not None:
+        return compiled
     spaces: list[dict[str, Any]] = []
     made: dict[str, type[Frame]] = {}
     for module, tree in translate(modules):
-        space: dict[str, Any] = dict(module.__dict__, Frame=Frame, State=State, make=object.__new__)
+        space: dict[str, Any] = dict(module.__dict__, Frame=base, State=State, make=object.__new__)
         exec(compile(tree, module.__file__ or module.__name__, "exec", dont_inherit=True), space)
         spaces.append(space)
         for node in tree.body:
@@ -52,28 +65,45 @@ def frames_of(modules: Sequence[ModuleType]) -> dict[str, type[Frame]]:
     return made
 
 
+def _compiled_frames(module: ModuleType) -> dict[str, type[Frame]] | None:
+    package = ".".join(module.__name__.split(".")[:3])
+    if not (module.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)):
+        return None
+    found = vars(import_module(f"{package}.{FRAMES_ROOM}")).values()
+    return {f.rule: f for f in found if isinstance(f, type) and issubclass(f, Frame) and f is not Frame}
+
+
 def source_of(modules: Sequence[ModuleType]) -> dict[str, str]:
-    """The frame classes as text, by module: what a compiled build writes out."""
+    """The frame classes as text, by module."""
     return {module.__name__: ast.unparse(tree) for module, tree in translate(modules)}
 
 
-def translate(modules: Sequence[ModuleType]) -> list[tuple[ModuleType, ast.Module]]:
-    """The syntax tree of each module's frame classes."""
-    parsed = [(module, ast.parse(inspect.getsource(module))) for module in modules]
+def source_text(module: ModuleType) -> str:
+    """The Python source of a module, also of a compiled one."""
+    if not (module.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)):
+        return inspect.getsource(module)
+    package, *parts = module.__name__.split(".")
+    root = Path(str(sys.modules[package].__file__)).parent
+    return root.joinpath(*parts).with_suffix(".py").read_text("utf-8")
+
+
+def translate(modules: Sequence[ModuleType], written_out: bool = False) -> list[tuple[ModuleType, ast.Module]]:
+    """The syntax tree of each module's frame classes; `written_out` for a compiler, with the types it needs."""
+    parsed = [(module, ast.parse(source_text(module))) for module in modules]
     signatures: dict[Any, Signature] = {}
     for module, tree in parsed:
         for rule in _rules_in(tree):
-            function = getattr(module, rule.name)
-            found = signature_of(rule, _place(module), function.__defaults__ or ())
+            defaults = tuple(eval(ast.unparse(d), module.__dict__) for d in rule.args.defaults)
+            found = signature_of(rule, _place(module), defaults)
             if any(s.rule == found.rule for s in signatures.values()):
                 raise RuleError(_place(module), rule.lineno, f"there are two rules called {found.rule}")
-            signatures[function] = found
+            signatures[getattr(module, rule.name)] = found
     out = []
     for module, tree in parsed:
         classes: list[ast.stmt] = []
         for rule in _rules_in(tree):
             callees = _check_calls(rule, module, signatures)
-            classes.append(FrameWriter(rule, _place(module), callees).write())
+            classes.append(FrameWriter(rule, _place(module), callees).write(written_out))
         future = ast.parse("from __future__ import annotations").body
         out.append((module, ast.fix_missing_locations(ast.Module([*future, *classes], []))))
     return out

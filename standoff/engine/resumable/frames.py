@@ -127,27 +127,31 @@ class FrameWriter:
             and block.exit.resume.exit.value is None
         )
 
-    def write(self) -> ast.ClassDef:
-        """The class, ready to compile or to print."""
+    def write(self, written_out: bool = False) -> ast.ClassDef:
+        """The class, ready to be made in memory; or written out, typed, for a compiler."""
         name = self.signature.frame
         params = "".join(f", {p}: {self.types[p]}" for p in self.signature.params)
         lines = [
             f"class {name}(Frame):",
-            f"    __slots__ = {tuple(self.slots)!r}",
-            f"    rule = {self.rule.name!r}",
-            f"    fields = {tuple(self.slots)!r}",
-            f"    tuples = {tuple(s for s in self.slots if self.types.get(s, 'int').startswith('tuple'))!r}",
+            *([] if written_out else [f"    __slots__ = {tuple(self.slots)!r}"]),
+            f"    rule: ClassVar[str] = {self.rule.name!r}",
+            f"    says: ClassVar[str] = {(ast.get_docstring(self.rule) or '').split(chr(10))[0]!r}",
+            f"    fields: ClassVar[tuple[str, ...]] = {tuple(self.slots)!r}",
+            f"    tuples: ClassVar[tuple[str, ...]] = {tuple(s for s in self.slots if self._is(s, 'tuple'))!r}",
+            f"    params: ClassVar[int] = {len(self.signature.params)}",
             f"    def __init__(self{params}) -> None:",
             "        self.pc = 0",
         ]
         for slot in self.slots:
             start = slot if slot in self.signature.params else self._default(slot)
             lines.append(f"        self.{slot}: {self.types.get(slot, 'int')} = {start}")
-        lines += ["    def copy(self) -> Frame:", f"        new: {name} = make({name})", "        new.pc = self.pc"]
+        made_by = f"{name}({', '.join(f'self.{p}' for p in self.signature.params)})" if written_out else f"make({name})"
+        lines += ["    def copy(self) -> Frame:", f"        new = {made_by}", "        new.pc = self.pc"]
         for slot in self.slots:
-            cut = "[:]" if self.types.get(slot, "int").startswith("list") else ""
-            lines.append(f"        new.{slot} = self.{slot}{cut}")
-        lines += ["        return new", f"    def step(self, {self.state}: State) -> None:", "        pass"]
+            lines.append(f"        new.{slot} = self.{slot}{'[:]' if self._is(slot, 'list') else ''}")
+        state = self.rule.args.args[0].annotation
+        kind = ast.unparse(state) if state is not None else "State"
+        lines += ["        return new", f"    def step(self, {self.state}: {kind}) -> None:", "        pass"]
         made = ast.parse("\n".join(lines)).body[0]
         assert isinstance(made, ast.ClassDef)
         for node in ast.walk(made):
@@ -156,6 +160,9 @@ class FrameWriter:
         assert isinstance(step, ast.FunctionDef)
         step.body = self._step()
         return ast.fix_missing_locations(made)
+
+    def _is(self, slot: str, kind: str) -> bool:
+        return self.types.get(slot, "int").startswith(kind)
 
     def _default(self, slot: str) -> str:
         kind = self.types.get(slot, "int")

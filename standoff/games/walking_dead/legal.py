@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from standoff.engine.messages import Reason
+from standoff.games.walking_dead.dice import dice_of, faces_of, number_of
 from standoff.games.walking_dead.names import (
     ABRAHAM,
     AID,
@@ -29,7 +30,7 @@ def options(t: State) -> list[int]:
     """The answers to the open question."""
     kind = t.kind
     if kind == REROLL:
-        return rerolls(tuple(t.dice), t.characters[t.turn] == ABRAHAM)
+        return rerolls(t.dice, t.characters[t.turn] == ABRAHAM)
     if kind == AIM:
         return aims(t)
     if kind == AID:
@@ -45,17 +46,22 @@ def options(t: State) -> list[int]:
 
 
 @cache
-def rerolls(dice: tuple[int, ...], infections_too: bool) -> list[int]:
-    """Keep all dice (0), or re-roll some or all (wd.turn.reroll), those kept before included (wd.turn.reroll_kept).
+def rerolls(dice: int, infections_too: bool) -> list[int]:
+    """Keep all dice, or re-roll some or all (wd.turn.reroll), those kept before included (wd.turn.reroll_kept).
 
-    An answer has a bit for each die. Dice with the same face are the same choice, so of equal ones the first are taken.
+    An answer is the dice to roll again. The fewer they are, the earlier in the list.
     """
-    found: dict[tuple[int, ...], int] = {}
-    for mask in range(1 << len(dice)):
-        faces = tuple(face for i, face in enumerate(dice) if mask >> i & 1)
-        if INFECTION not in faces or infections_too:
-            found.setdefault(faces, mask)
-    return list(found.values())
+    faces = faces_of(dice)
+    found = set()
+    for mask in range(1 << len(faces)):
+        chosen = [face for i, face in enumerate(faces) if mask >> i & 1]
+        if INFECTION not in chosen or infections_too:
+            found.add(dice_of(chosen))
+    return sorted(found, key=_fewer_first)
+
+
+def _fewer_first(dice: int) -> tuple[int, list[int]]:
+    return number_of(dice), faces_of(dice)
 
 
 def aims(t: State) -> list[int]:
@@ -81,7 +87,7 @@ def candidates(t: State) -> list[int]:
     """What a person might want to answer."""
     kind = t.kind
     if kind == REROLL:
-        return rerolls(tuple(t.dice), True)
+        return rerolls(t.dice, True)
     if kind == AIM:
         return [*range(t.n), *(s + DOUBLED for s in range(t.n))]
     if kind in (AID, BLESS, CLEAR):

@@ -6,6 +6,7 @@ from standoff.engine.ask import GameOver
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import shuffle, throw
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import NO_DICE, number_of, one_die, showing
 from standoff.games.walking_dead.names import (
     CHARACTER_KEYS,
     E_AIM,
@@ -25,7 +26,6 @@ from standoff.games.walking_dead.names import (
     E_TURN,
     E_WALKER,
     LEADER,
-    NOT_ROLLED,
     WALKER,
 )
 from standoff.games.walking_dead.queries import first_seat, starting_health, supply
@@ -69,7 +69,7 @@ def deal_health(t: State) -> None:
     """Everybody takes Health tokens (wd.setup.life_points), the first player first if they are counted."""
     t.most = tuple(starting_health(t, t.roles[s], t.characters[s]) for s in range(t.n))
     t.health = list(t.most)
-    if t.settings.health_supply == "counted":
+    if t.counts_health:
         t.health = [0] * t.n
         first = first_seat(t)
         for i in range(t.n):
@@ -80,31 +80,29 @@ def deal_health(t: State) -> None:
 def begin_turn(t: State, seat: int) -> None:
     """Take the five dice."""
     t.turn = seat
-    t.dice = [NOT_ROLLED] * t.data.dice
+    t.dice = NO_DICE
     t.spent_aids = 0
     t.infected = False
     if t.events is not None:
         t.events.append((E_TURN, seat))
 
 
-def roll(t: State, which: int) -> int:
-    """Roll the dice whose bits are set, each of the six faces as likely as the others (wd.dice.six).
+def roll(t: State, again: int) -> int:
+    """Roll these dice again (at first, all five), each of the six faces as likely as the others (wd.dice.six).
 
-    The dice are laid out in the order in which they are resolved. Returns how many Walkers were rolled.
+    Returns how many Walkers were rolled.
     """
-    dice = [t.dice[i] for i in range(len(t.dice)) if not which >> i & 1]
-    kept = len(dice)
-    how_many = len(t.dice) - kept
+    kept = t.dice - again
+    how_many = t.data.dice - number_of(kept)
     thrown = throw(t, 6, how_many)
+    rolled = NO_DICE
     for _ in range(how_many):
-        dice.append(thrown % 6)
+        rolled += one_die(thrown % 6)
         thrown //= 6
+    t.dice = kept + rolled
     if t.events is not None:
-        t.events.append((E_ROLL, t.turn, kept, *dice))
-    walkers = dice.count(WALKER) - dice[:kept].count(WALKER)
-    dice.sort()
-    t.dice = dice
-    return walkers
+        t.events.append((E_ROLL, t.turn, rolled, kept))
+    return showing(rolled, WALKER)
 
 
 def take_walker_token(t: State, seat: int) -> None:
@@ -137,17 +135,22 @@ def threaten(t: State, losses: list[int]) -> None:
     t.doubled = NOBODY
 
 
-def lose_health(t: State, cause: int, by: int) -> None:
+def lose_health(t: State, cause: int, by: int) -> bool:
     """Everybody returns to the supply what he loses (wd.tokens.lose), and nobody more than he has.
 
     Health is counted, so exchanging three single tokens for one of value three needs no rule (wd.tokens.exchange).
+    Returns whether that was somebody's last.
     """
+    last = False
     for seat in t.alive:
         if t.losses[seat] > 0:
             lost = t.losses[seat] = min(t.losses[seat], t.health[seat])
             t.health[seat] -= lost
+            if t.health[seat] == 0:
+                last = True
             if t.events is not None:
                 t.events.append((E_LOSE, seat, lost, cause, by, t.health[seat]))
+    return last
 
 
 def gain_health(t: State, seat: int, how_many: int, source: int, by: int) -> None:
@@ -155,7 +158,7 @@ def gain_health(t: State, seat: int, how_many: int, source: int, by: int) -> Non
     wasted (wd.aid.wasted). Tokens do not run out unless the table counts them (wd.tokens.supply).
     """
     gained = min(how_many, t.most[seat] - t.health[seat])
-    if t.settings.health_supply == "counted":
+    if t.counts_health:
         gained = min(gained, supply(t))
     t.health[seat] += gained
     if t.events is not None:

@@ -12,7 +12,6 @@ RANGE_2: Final = 3
 FIRST_AID: Final = 4
 GRENADE: Final = 5
 FACES: Final = ("Walker", "Infection", "1", "2", "First Aid", "Grenade")
-NOT_ROLLED: Final = -1
 
 LEADER: Final = 0
 SURVIVOR: Final = 1

@@ -16,6 +16,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.state import Frame
 from standoff.engine.written import check_keys, deal_out, index_of, number_in
+from standoff.games.walking_dead.dice import NO_DICE, faces_of
 from standoff.games.walking_dead.moves import seat_characters
 from standoff.games.walking_dead.names import (
     ABRAHAM,
@@ -33,7 +34,6 @@ from standoff.games.walking_dead.names import (
     MAGGIE,
     MICHONNE,
     NEGAN,
-    NOT_ROLLED,
     RICK,
     ROLES,
     ROSITA,
@@ -47,10 +47,10 @@ SEAT_KEYS = ("name", "role", "character", "health", "most", "walkers")
 
 
 QUIET_FIRST = (
-    *(ROSITA, JESUS, EZEKIEL, CARL, ABRAHAM, NEGAN, ANDREA, MICHONNE),
-    *(MAGGIE, TYRESE, EUGENE, DWIGHT, GLENN, GOVERNOR, GABRIEL, RICK),
+    *(CARL, ABRAHAM, NEGAN, MAGGIE, MICHONNE, TYRESE, EUGENE, ANDREA),
+    *(EZEKIEL, ROSITA, JESUS, DWIGHT, GLENN, GOVERNOR, GABRIEL, RICK),
 )
-"""Who is seated where a position names no character: those first who seldom ask or act out of turn."""
+"""Who is seated where a position names no character: those first whose ability matters only on their own turn."""
 
 
 def arrange(t: State, given: Mapping[str, Any]) -> Frame:
@@ -97,8 +97,8 @@ def faults(t: State) -> list[str]:
         out.append(f"the roles {t.roles} are not those of {t.n} players")
     if len(set(t.characters)) != t.n:
         out.append("a character is in play twice")
-    if any(not NOT_ROLLED <= d < len(FACES) for d in t.dice):
-        out.append(f"the dice show {t.dice}")
-    if t.settings.health_supply == "counted" and sum(t.health) > t.data.tokens:
+    if t.dice != NO_DICE and len(faces_of(t.dice)) != t.data.dice:
+        out.append(f"there are {len(faces_of(t.dice))} dice")
+    if t.counts_health and sum(t.health) > t.data.tokens:
         out.append("more Health than there are tokens")
     return out

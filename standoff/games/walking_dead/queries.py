@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import showing
 from standoff.games.walking_dead.names import (
     ABRAHAM,
     ANDREA,
@@ -21,7 +25,7 @@ from standoff.games.walking_dead.names import (
 )
 from standoff.games.walking_dead.state import State
 
-TARGET_IN_THREE = {SURVIVOR: HILLTOP, HILLTOP: SAVIOR, SAVIOR: SURVIVOR}
+TARGET_IN_THREE: Final = {SURVIVOR: HILLTOP, HILLTOP: SAVIOR, SAVIOR: SURVIVOR}
 """Whom each role must eliminate (wd.three.goal_survivor, wd.three.goal_hilltop, wd.three.goal_savior)."""
 
 
@@ -38,10 +42,15 @@ def next_seat(t: State, seat: int) -> int:
     return t.alive[0]
 
 
+def in_play(t: State, seat: int) -> bool:
+    """Who has no Health left is out of the game (wd.out.last_health)."""
+    return t.health[seat] > 0
+
+
 def seat_of(t: State, character: int) -> int:
     """Where this character sits, if he is still in play."""
     seat = t.seat_of[character]
-    return seat if seat in t.alive else NOBODY
+    return seat if seat != NOBODY and t.health[seat] > 0 else NOBODY
 
 
 def is_hurt(t: State, character: int) -> bool:
@@ -56,13 +65,6 @@ def starting_health(t: State, role: int, character: int) -> int:
     Among three there is no Leader, so nobody has more (wd.three.no_bonus).
     """
     return t.data.health[character] + (t.data.leader_bonus if role == LEADER else 0)
-
-
-def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
-    """Those still in play besides this seat, from the left neighbour round; the eliminated do not count
-    (wd.range.skip_out).
-    """
-    return tuple([s for s in t.alive if s > seat] + [s for s in t.alive if s < seat])
 
 
 def places(t: State, seat: int, die: int) -> tuple[int, ...]:
@@ -82,12 +84,20 @@ def places(t: State, seat: int, die: int) -> tuple[int, ...]:
 
 
 def targets(t: State, seat: int, die: int) -> list[int]:
-    """Whom a 1 or a 2 may hit: to the left or to the right, each way counted on its own (wd.andrea.around)."""
-    others = others_clockwise(t, seat)
+    """Whom a 1 or a 2 may hit."""
+    return players_at(t.alive, seat, places(t, seat, die), t.settings.places == "one direction")
+
+
+@cache
+def players_at(alive: tuple[int, ...], seat: int, away: tuple[int, ...], one_direction: bool) -> list[int]:
+    """The players so many places to the left or to the right of a seat; the eliminated do not count
+    (wd.range.skip_out). Each way is counted on its own, or only the shorter one (wd.andrea.around).
+    """
+    others = [s for s in alive if s > seat] + [s for s in alive if s < seat]
     m = len(others)
-    furthest = m if t.settings.places == "one direction" else (m + 1) // 2
+    furthest = m if one_direction else (m + 1) // 2
     found: list[int] = []
-    for place in places(t, seat, die):
+    for place in away:
         if place <= furthest:
             for other in (others[place - 1], others[m - place]):
                 if other not in found:
@@ -97,7 +107,7 @@ def targets(t: State, seat: int, die: int) -> list[int]:
 
 def count(t: State, face: int) -> int:
     """How many dice show this face."""
-    return t.dice.count(face)
+    return showing(t.dice, face)
 
 
 def rolls(t: State, seat: int) -> int:
@@ -119,12 +129,12 @@ def grenades_needed(t: State, seat: int) -> int:
 
 def aids_left(t: State) -> int:
     """First Aid dice that still heal: not those spent to double a die (wd.tyrese.no_heal)."""
-    return t.dice.count(FIRST_AID) - t.spent_aids
+    return showing(t.dice, FIRST_AID) - t.spent_aids
 
 
 def range_dice(t: State) -> tuple[int, ...]:
     """The 1s, then the 2s."""
-    return (RANGE_1,) * t.dice.count(RANGE_1) + (RANGE_2,) * t.dice.count(RANGE_2)
+    return (RANGE_1,) * showing(t.dice, RANGE_1) + (RANGE_2,) * showing(t.dice, RANGE_2)
 
 
 def is_loner(role: int) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import NO_DICE
 from standoff.games.walking_dead.moves import (
     aim,
     announce_grenade,
@@ -70,6 +71,7 @@ from standoff.games.walking_dead.queries import (
     count,
     first_seat,
     grenades_needed,
+    in_play,
     is_hurt,
     is_loner,
     next_seat,
@@ -83,7 +85,10 @@ from standoff.games.walking_dead.state import State
 
 
 def game(t: State) -> Rule:
-    """A whole game: the preparation, then turns in clockwise order until somebody has won."""
+    """A whole game of factions and dice (wd.intro.factions): the preparation, then turns until somebody has won.
+
+    Three players play as usual (wd.three.as_usual), but with goals of their own.
+    """
     deal_roles(t)
     deal_characters(t)
     deal_health(t)
@@ -104,7 +109,8 @@ def turns(t: State, first: int) -> Rule:
 def turn(t: State, seat: int) -> Rule:
     """Roll the dice up to three times, then apply all results in their order (wd.turn.resolve, wd.dice.order).
 
-    Father Gabriel's gift comes before the roll (wd.gabriel.start), Maggie's gain at the very end.
+    Father Gabriel's gift comes before the roll (wd.gabriel.start), Maggie's gain at the very end. The rulebook works a
+    whole turn through (wd.example.leader_turn).
     """
     begin_turn(t, seat)
     if t.characters[seat] == GABRIEL:
@@ -126,20 +132,21 @@ def resolve(t: State, seat: int) -> Rule:
         if dice_are_lost(t, seat, BY_INFECTION):
             return
     if count(t, RANGE_1) or count(t, RANGE_2):
+        standing: bool = in_play(t, seat)
         yield from shoot(t, seat)
-        if dice_are_lost(t, seat, BY_OVERRUN):
+        if standing and dice_are_lost(t, seat, BY_OVERRUN):
             return
     if aids_left(t):
         yield from first_aid(t, seat)
     if count(t, GRENADE):
         yield from grenade(t, seat)
-    if seat in t.alive:
+    if in_play(t, seat):
         maggie(t, seat)
 
 
 def dice_are_lost(t: State, seat: int, cause: int) -> bool:
     """Has the player fallen on his own turn, so that the dice are not resolved?"""
-    if seat in t.alive:
+    if in_play(t, seat):
         return False
     reading = t.settings.infection_death if cause == BY_INFECTION else t.settings.overrun_death
     return reading == "dice lost"
@@ -154,20 +161,22 @@ def roll_dice(t: State, seat: int) -> Rule:
     (wd.turn.walkers_reroll, wd.walker.reroll).
     """
     t.rolls_left = rolls(t, seat)
-    which = (1 << len(t.dice)) - 1
-    while which:
+    again = NO_DICE
+    while True:
         t.rolls_left -= 1
-        walkers = roll(t, which)
+        walkers = roll(t, again)
         for _ in range(walkers):
             yield from take_walker(t, seat)
-            if seat not in t.alive:
+            if not in_play(t, seat):
                 return
         if count(t, INFECTION) >= 3:
             announce_infection(t, seat)
             return
         if t.rolls_left == 0:
             return
-        which = yield ask(seat, REROLL)
+        again = yield ask(seat, REROLL)
+        if again == NO_DICE:
+            return
 
 
 # -- The dice: 1. Walker ---------------------------------------------------------------------------------------------
@@ -219,19 +228,20 @@ def shoot(t: State, seat: int) -> Rule:
     wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss).
     """
     threaten(t, [0] * t.n)
+    standing: bool = in_play(t, seat)
     for die in range_dice(t):
-        yield from take_aim(t, seat, die)
-        if t.settings.aiming == "one by one":
+        answer = yield ask(seat, AIM, die)
+        fire(t, seat, die, answer)
+        if t.aims_one_by_one:
             yield from hit(t, seat)
             threaten(t, [0] * t.n)
-            if dice_are_lost(t, seat, BY_OVERRUN):
+            if standing and dice_are_lost(t, seat, BY_OVERRUN):
                 return
     yield from hit(t, seat)
 
 
-def take_aim(t: State, seat: int, die: int) -> Rule:
-    """Choose whom the die hits. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
-    answer = yield ask(seat, AIM, die)
+def fire(t: State, seat: int, die: int, answer: int) -> None:
+    """Point the die at a player. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
     if answer >= DOUBLED:
         spend_aid(t, answer - DOUBLED)
         aim(t, seat, die, answer - DOUBLED, 2)
@@ -259,7 +269,7 @@ def first_aid(t: State, seat: int) -> Rule:
     """
     weak: bool = t.health[seat] <= 4
     for _ in range(aids_left(t)):
-        if t.settings.negan_test == "each die":
+        if t.tests_each_aid:
             weak = t.health[seat] <= 4
         chosen = yield ask(seat, AID)
         doubly = chosen == seat and weak and t.characters[seat] == NEGAN
@@ -287,7 +297,7 @@ def grenade(t: State, seat: int) -> Rule:
             yield from governor(t, seat)
         if t.settings.governor_grenade == "walker first":
             return_walkers(t, seat, t.walkers[seat])
-    if t.characters[seat] == EUGENE and seat in t.alive:
+    if t.characters[seat] == EUGENE and in_play(t, seat):
         for _ in range(rolled):
             yield from eugene(t, seat)
 
@@ -301,12 +311,12 @@ def lose(t: State, cause: int, by: int) -> Rule:
     """
     if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
         yield from rick(t)
-    lose_health(t, cause, by)
+    somebody_falls = lose_health(t, cause, by)
     if cause == BY_OVERRUN:
         for seat in t.alive:
             return_walkers(t, seat, t.walkers[seat])
-    fallen = the_fallen(t)
-    if fallen:
+    if somebody_falls:
+        fallen = the_fallen(t)
         for seat in fallen:
             leave_play(t, seat)
         dwight(t, len(fallen))
@@ -330,7 +340,10 @@ def the_fallen(t: State) -> tuple[int, ...]:
 
 
 def check_end(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
-    """Has somebody won? Tested after everything that happens at the same time (wd.end.batch, wd.end.at_once)."""
+    """Has somebody won? Tested after everything that happens at the same time (wd.end.batch, wd.end.at_once).
+
+    While a Loner lives, the Leader has not won (wd.end.example_hilltop).
+    """
     if t.n == 3:
         check_end_of_three(t, fallen, cause, by)
     elif LEADER not in [t.roles[s] for s in t.alive]:
@@ -399,7 +412,7 @@ def glenn(t: State) -> Rule:
     same (wd.glenn.still_loses). After an Overrun he has none left to discard.
     """
     seat = t.seat_of[GLENN]
-    if seat in t.alive and t.walkers[seat] > 0:
+    if in_play(t, seat) and t.walkers[seat] > 0:
         shed = yield ask(seat, SHED, t.losses[seat])
         shed_walkers(t, seat, shed, seat)
 
@@ -411,22 +424,22 @@ def governor(t: State, by: int) -> Rule:
     (wd.governor.grenade). Walkers and Infections are nobody's doing (wd.governor.not_those).
     """
     for _ in range(walkers_of_the_governor(t)):
-        if by in t.alive and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
+        if in_play(t, by) and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
             yield from take_walker(t, by)
 
 
 def walkers_of_the_governor(t: State) -> int:
     """How many Walkers the last losses cost whoever caused them."""
     seat = t.seat_of[GOVERNOR]
-    if seat not in t.alive and not t.settings.governor_dying:
+    if not in_play(t, seat) and not t.settings.governor_dying:
         return 0
     return t.losses[seat] if t.settings.governor_walkers == "per health" else min(t.losses[seat], 1)
 
 
 def dwight(t: State, fallen: int) -> None:
     """Each time another player is eliminated Dwight gains two Health (wd.dwight.gain)."""
-    seat = seat_of(t, DWIGHT)
-    if seat != NOBODY:
+    seat = t.seat_of[DWIGHT]
+    if seat in t.alive:
         gain_health(t, seat, 2 * fallen, FROM_DWIGHT, seat)
 
 
@@ -435,7 +448,8 @@ def dwight(t: State, fallen: int) -> None:
 
 def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
     """Whoever makes his target lose the last Health wins at once (wd.three.win_at_once, wd.three.personally,
-    wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone).
+    wd.three.both). If the target falls otherwise, the last one standing wins (wd.three.otherwise, wd.three.lone,
+    wd.three.example).
     """
     hunter = hunter_of_three(t, cause, by)
     hunting = len(t.alive) + len(fallen) == 3

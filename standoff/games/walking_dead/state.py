@@ -9,7 +9,8 @@ from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
-from standoff.games.walking_dead.names import CHARACTER_KEYS, NOT_ROLLED, ROLE_KEYS
+from standoff.games.walking_dead.dice import NO_DICE
+from standoff.games.walking_dead.names import CHARACTER_KEYS, ROLE_KEYS
 from standoff.games.walking_dead.settings import Settings
 
 
@@ -29,13 +30,17 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `alive` lists the seats still in play, clockwise. `losses` is what each seat is about to lose or has just lost;
-    `doubled` is the seat at which Tyrese has aimed a doubled die. `seat_of` finds the seat of a character.
+    `dice` is what the five dice show (see the room `dice`). `alive` lists the seats still in play, clockwise. `losses`
+    is what each seat is about to lose or has just lost; `doubled` is the seat at which Tyrese has aimed a doubled die.
+    `seat_of` finds the seat of a character.
     """
 
     settings: Static[Settings]
     data: Static[Data]
     n: Static[int]
+    aims_one_by_one: Static[bool]
+    counts_health: Static[bool]
+    tests_each_aid: Static[bool]
     roles: tuple[int, ...]
     role_seen: list[int]
     characters: tuple[int, ...]
@@ -46,7 +51,7 @@ class State(EngineState):
     pile: int
     alive: tuple[int, ...]
     turn: int
-    dice: list[int]
+    dice: int
     rolls_left: int
     losses: list[int]
     doubled: int
@@ -58,6 +63,9 @@ class State(EngineState):
         self.settings = setup.settings
         self.data = setup.data
         n = self.n = setup.players
+        self.aims_one_by_one = self.settings.aiming == "one by one"
+        self.counts_health = self.settings.health_supply == "counted"
+        self.tests_each_aid = self.settings.negan_test == "each die"
         self.roles = ()
         self.role_seen = [0] * n
         self.characters = ()
@@ -68,7 +76,7 @@ class State(EngineState):
         self.pile = self.data.walkers
         self.alive = tuple(range(n))
         self.turn = 0
-        self.dice = [NOT_ROLLED] * self.data.dice
+        self.dice = NO_DICE
         self.rolls_left = 0
         self.losses = [0] * n
         self.doubled = NOBODY

@@ -8,6 +8,7 @@ from standoff.engine.game import Words
 from standoff.engine.knowledge import EVERYBODY
 from standoff.engine.messages import Reason
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.dice import faces_of
 from standoff.games.walking_dead.names import (
     AID,
     AIM,
@@ -90,14 +91,14 @@ GOALS_OF_THREE = (
 )
 """The goals of the three-player game (wd.three.goal_survivor, wd.three.goal_savior, wd.three.goal_hilltop)."""
 
-SUMMARY = (
-    ("Walker", "At once: take a Walker. With the last one, everybody loses a Health for each Walker he has."),
-    ("Infection", "Cannot be re-rolled. Three or more: stop rolling and lose a Health."),
-    ("1", "A neighbour loses a Health."),
-    ("2", "A player two places away loses a Health."),
-    ("First Aid", "Any player gains a Health."),
-    ("Grenade", "Three or more: all others lose a Health and you discard your Walkers."),
-)
+SUMMARY = {
+    "Walker": "At once: take a Walker. With the last one, everybody loses a Health for each Walker he has.",
+    "Infection": "Cannot be re-rolled. Three or more: stop rolling and lose a Health.",
+    "1": "A neighbour loses a Health.",
+    "2": "A player two places away loses a Health.",
+    "First Aid": "Any player gains a Health.",
+    "Grenade": "Three or more: all others lose a Health and you discard your Walkers.",
+}
 """The summary card (wd.contents.summary, wd.setup.summaries)."""
 
 OUTCOMES = {
@@ -133,7 +134,7 @@ def prompt(t: State) -> str:
 def about(t: State) -> dict[str, Any]:
     """What the open question is about."""
     if t.kind == REROLL:
-        return {"dice": [FACES[d] for d in t.dice], "rolls_left": t.rolls_left}
+        return {"dice": _faces(t.dice), "rolls_left": t.rolls_left}
     if t.kind == AIM:
         return {"die": FACES[t.args[0]]}
     if t.kind in (INSTEAD, SHED):
@@ -145,11 +146,10 @@ def option(t: State, code: int) -> Words:
     """An answer in words."""
     names = t.setup.names
     if t.kind == REROLL:
-        which = [i for i in range(len(t.dice)) if code >> i & 1]
-        if not which:
-            return Words("keep", {"dice": []}, "keep all dice")
-        faces = [FACES[t.dice[i]] for i in which]
-        return Words("reroll", {"dice": which, "faces": faces}, f"re-roll {', '.join(faces)}")
+        faces = _faces(code)
+        if not faces:
+            return Words("keep", {}, "keep all dice")
+        return Words("reroll", {"dice": faces}, f"re-roll {', '.join(faces)}")
     if t.kind == AIM:
         target, doubled = code % DOUBLED, code >= DOUBLED
         words = f"hit {names[target]}" + (", doubled by a First Aid" if doubled else "")
@@ -212,8 +212,7 @@ def _of_the_turn(t: State, kind: int, seat: int, name: str, rest: list[int]) -> 
         return Words("character", data, f"{name} plays {who}. {ABILITIES[rest[1]]}")
     if kind == E_TURN:
         return Words("turn", {"seat": seat}, f"{name}'s turn.")
-    faces = [FACES[d] for d in rest[2:]]
-    kept, rolled = faces[: rest[1]], faces[rest[1] :]
+    rolled, kept = _faces(rest[1]), _faces(rest[2])
     words = f"{name} rolls {', '.join(rolled)}" + (f" (kept: {', '.join(kept)})." if kept else ".")
     return Words("roll", {"seat": seat, "rolled": rolled, "kept": kept}, words)
 
@@ -250,6 +249,10 @@ def _gain(seat: int, name: str, rest: list[int]) -> Words:
     if gained == 0:
         return Words("gain", data, f"{name} could gain Health ({HELPS[source]}), but has no room for it.")
     return Words("gain", data, f"{name} gains {gained} Health ({HELPS[source]}); now {left}.")
+
+
+def _faces(dice: int) -> list[str]:
+    return [FACES[face] for face in faces_of(dice)]
 
 
 def _walkers(n: int) -> str:

@@ -8,13 +8,17 @@ from standoff.engine.knowledge import knows
 from standoff.engine.knowledge import redeal as redeal_unseen
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
-from standoff.games.walking_dead.names import E_ROLE, FACES, NOT_ROLLED, ROLES
+from standoff.games.walking_dead.dice import faces_of
+from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, ROLES
+from standoff.games.walking_dead.queries import supply
 from standoff.games.walking_dead.state import State
-from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE
+from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE, SUMMARY
 
 
 class SeatView(Struct, frozen=True):
-    """One player's place. `role` and `goal` are None while they are secret."""
+    """One player's place. `role` and `goal` are None while they are secret; `threatened` is the Health that dice aimed
+    at the player would cost.
+    """
 
     seat: int
     name: str
@@ -30,14 +34,16 @@ class SeatView(Struct, frozen=True):
 
 
 class WalkingDeadView(Struct, frozen=True):
-    """The table as somebody sees it. A die that has not been rolled yet is None."""
+    """The table as somebody sees it. `dice` is empty before the first roll; `summary` is what the dice do."""
 
     viewer: int
     seats: list[SeatView]
     turn: int
-    dice: list[str | None]
+    dice: list[str]
     rolls_left: int
     pile: int
+    supply: int
+    summary: dict[str, str]
     over: bool
     winners: list[int]
 
@@ -48,9 +54,11 @@ def view(t: State, viewer: int) -> WalkingDeadView:
         viewer=viewer,
         seats=[_seat(t, s, viewer) for s in range(t.n)],
         turn=t.turn,
-        dice=[None if d == NOT_ROLLED else FACES[d] for d in t.dice],
+        dice=[FACES[face] for face in faces_of(t.dice)],
         rolls_left=t.rolls_left,
         pile=t.pile,
+        supply=supply(t),
+        summary=SUMMARY,
         over=t.over,
         winners=list(t.winners),
     )
@@ -70,7 +78,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         most=t.most[s],
         walkers=t.walkers[s],
         alive=s in t.alive,
-        threatened=t.losses[s],
+        threatened=t.losses[s] if t.asked >= 0 and t.kind in (AIM, INSTEAD) else 0,
     )
 
 

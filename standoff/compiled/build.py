@@ -1,0 +1,111 @@
+"""Compiling: overlay, mypyc, manifest. Made in a fresh folder and moved into place when it is whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+from standoff._loader import FOLDERS, MANIFEST, PACKAGE, file_hash, fits, python_tag, read_manifest
+from standoff.compiled.modules import compiled_modules
+from standoff.compiled.overlay import write_overlay
+from standoff.engine.errors import StandoffError
+
+SETUP = """\
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+files = sys.argv[1:]
+sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
+setup(name="standoff_compiled", packages=[], ext_modules=mypycify(files, opt_level="3", debug_level="0"))
+"""
+
+
+class CannotBuild(StandoffError):
+    """There is no compiler, or it did not take the sources; the message says what is missing."""
+
+
+def default_folder() -> Path:
+    """Where a checkout keeps its compiled build."""
+    return FOLDERS[-1]
+
+
+def missing() -> str:
+    """What this machine lacks for a build; empty if nothing."""
+    if find_spec("mypyc") is None:
+        return "mypy (with mypyc) is not installed"
+    if find_spec("setuptools") is None:
+        return "setuptools is not installed"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
+        return "the Python headers are not installed (on Debian and Ubuntu: apt-get install python3-dev)"
+    return ""
+
+
+def is_current(folder: Path) -> bool:
+    """Is there a build that fits the sources?"""
+    manifest = read_manifest(folder)
+    return manifest is not None and fits(manifest)
+
+
+def build(folder: Path, say: Callable[[str], None] = lambda _: None) -> None:
+    """Compile everything into a folder."""
+    lacking = missing()
+    if lacking:
+        raise CannotBuild(f"cannot compile here: {lacking}")
+    sources = {str(p.relative_to(PACKAGE)): file_hash(p) for p in _sources()}
+    with tempfile.TemporaryDirectory(prefix="standoff-build-") as name:
+        work = Path(name)
+        shutil.copytree(PACKAGE, work / "standoff", ignore=shutil.ignore_patterns("__pycache__", "_compiled", "*.so"))
+        say("writing frames and copies out")
+        files = write_overlay(work)
+        say(f"compiling {len(files)} modules (a few minutes)")
+        _compile(work, [f.as_posix() for f in files])
+        say("putting the build in place")
+        _install(work, folder, sources)
+
+
+def _sources() -> list[Path]:
+    """All that a build depends on."""
+    translator = sorted((PACKAGE / "engine" / "resumable").glob("*.py"))
+    return [*compiled_modules().values(), PACKAGE / "engine" / "fields.py", *translator]
+
+
+def _compile(work: Path, files: list[str]) -> None:
+    (work / "compile.py").write_text(SETUP, "utf-8")
+    env = {**os.environ, "STANDOFF_BUILD": "pure", "PYTHONPATH": str(work), "MYPY_CACHE_DIR": str(work / "cache")}
+    done = subprocess.run(
+        [sys.executable, "compile.py", *files], cwd=work, env=env, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        tail = "\n".join((done.stdout + done.stderr).strip().splitlines()[-25:])
+        raise CannotBuild(f"the compiler did not take the sources:\n{tail}")
+
+
+def _install(work: Path, folder: Path, sources: dict[str, str]) -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    fresh = folder.with_name(folder.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    modules = {}
+    for path in sorted(work.rglob(f"*{suffix}")):
+        relative = path.relative_to(work)
+        if relative.parts[0] == "build":
+            continue
+        modules[".".join(relative.parts)[: -len(suffix)]] = relative.as_posix()
+        target = fresh / relative
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    manifest = {"python": python_tag(), "modules": modules, "sources": sources}
+    (fresh / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    fresh.rename(folder)

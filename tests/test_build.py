@@ -1,0 +1,80 @@
+"""The two builds: which one runs, and that they are made from the same sources."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import standoff
+from standoff import _loader
+from standoff.compiled import build
+from standoff.compiled.modules import compiled_modules
+from standoff.compiled.overlay import frames_source, write_overlay
+from standoff.games import every
+
+
+def test_the_build_that_was_asked_for_runs():
+    wanted = os.environ.get("STANDOFF_BUILD")
+    if wanted:
+        assert wanted == standoff.BUILD
+
+
+def test_plain_python_can_be_forced():
+    code = "import standoff; print(standoff.BUILD)"
+    env = {**os.environ, "STANDOFF_BUILD": "pure"}
+    assert (
+        subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+        == "pure\n"
+    )
+
+
+def test_both_builds_play_the_same_games():
+    code = (
+        "from standoff.arena.simulate import Plan, simulate\n"
+        "from standoff.games import every\n"
+        "for game in every():\n"
+        "    print([simulate(Plan(game.id, n, 3, 'both')).digest for n in game.players])\n"
+    )
+    told = set()
+    for wanted in ("pure", ""):
+        env = {**os.environ, "STANDOFF_BUILD": wanted}
+        told.add(
+            subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+        )
+    assert len(told) == 1
+
+
+def test_the_overlay_is_whole(tmp_path):
+    files = write_overlay(tmp_path)
+    assert len(files) == len(compiled_modules()) + len(every())
+    for file in files:
+        compile((tmp_path / file).read_text("utf-8"), str(file), "exec")
+    for game in every():
+        text = frames_source(game)
+        assert all(f"class {rule}__frame(Frame)" in text for rule in game.frames)
+
+
+def test_a_build_of_other_sources_or_another_python_does_not_fit(tmp_path):
+    file = "engine/rng.py"
+    good = {"python": _loader.python_tag(), "modules": {}, "sources": {file: _loader.file_hash(_loader.PACKAGE / file)}}
+    assert _loader.fits(good)
+    assert not _loader.fits({**good, "python": "cpython-30-vax"})
+    assert not _loader.fits({**good, "sources": {file: "other"}})
+    assert not _loader.fits({**good, "sources": {"engine/gone.py": "other"}})
+    assert _loader.read_manifest(tmp_path) is None
+    (tmp_path / _loader.MANIFEST).write_text("{")
+    assert _loader.read_manifest(tmp_path) is None
+    (tmp_path / _loader.MANIFEST).write_text(json.dumps(good))
+    assert build.is_current(tmp_path)
+
+
+def test_without_a_compiler_the_build_says_so(monkeypatch, tmp_path):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(build.CannotBuild, match="no C compiler"):
+        build.build(Path(tmp_path) / "out")
+    assert not (tmp_path / "out").exists()
