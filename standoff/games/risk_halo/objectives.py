@@ -51,14 +51,19 @@ def deed(which: int) -> Check:
     return lambda t, _, c: t.deeds[which] >= c.least
 
 
+def how_many(regions: int) -> int:
+    """The number of regions in a set of bits."""
+    return bin(regions).count("1")
+
+
 def regions_controlled(t: State, seat: int, c: CampaignCard) -> bool:
     """So many complete regions."""
-    return regions_held(t, seat).bit_count() >= c.least
+    return how_many(regions_held(t, seat)) >= c.least
 
 
 def region_held_since_last_turn_start(t: State, seat: int, c: CampaignCard) -> bool:
     """A complete region that was complete when the last own turn began, too."""
-    return (regions_held(t, seat) & t.held_before[seat]).bit_count() >= c.least
+    return how_many(regions_held(t, seat) & t.held_before[seat]) >= c.least
 
 
 def territories_on_each_board(t: State, seat: int, c: CampaignCard) -> bool:
@@ -106,7 +111,7 @@ def bases_controlled(t: State, seat: int, c: CampaignCard) -> bool:
 
 def regions_entered_by_conquest(t: State, _: int, c: CampaignCard) -> bool:
     """Conquests in so many regions."""
-    return t.deeds[D_REGIONS].bit_count() >= c.least
+    return how_many(t.deeds[D_REGIONS]) >= c.least
 
 
 CHECKED_BY: dict[str, Check] = {

@@ -202,7 +202,8 @@ def ability(t: State, seat: int, card: int) -> Rule:
     if cancelled:
         announce_cancelled(t, seat, card)
         return
-    effect, amount, attacking = t.data.faction[card].effect, t.data.faction[card].amount, seat == t.turn
+    effect, amount = t.data.faction[card].effect, t.data.faction[card].amount
+    attacking: bool = seat == t.turn
     if effect == BOMBARD:
         roll_damage(t, t.target, amount, seat)
     elif effect == AMBUSH:
