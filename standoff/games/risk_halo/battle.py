@@ -75,7 +75,6 @@ def clear_roll(t: State) -> None:
     t.attack_plus = t.defence_plus = t.shield = 0
     t.attack_loss = t.defence_loss = t.infections = 0
     t.attacker_returns = t.defender_returns = NOBODY
-    t.must_commit = False
 
 
 def go_on(t: State) -> None:
@@ -120,7 +119,6 @@ def force_maximum(t: State) -> None:
 
     Counted after the effect; a single unit that is left cannot roll.
     """
-    t.must_commit = True
     if t.units[t.source] > 1:
         t.attack_dice = most_attack_dice(t)
         if t.events is not None:

@@ -166,6 +166,12 @@ def place_units(t: State, force: int, place: int, units: int) -> None:
         t.events.append((E_PLACED, force, place, units))
 
 
+def spread_unit(t: State, seat: int, place: int) -> None:
+    """One unit of a card that places no more than one in a territory (rh.card.spawn, rh.card.growth)."""
+    t.spread.append(place)
+    place_units(t, seat, place, 1)
+
+
 def deploy(t: State, force: int, place: int, units: int) -> None:
     """Some of the units that are to be placed."""
     t.to_place[force] -= units
@@ -254,6 +260,7 @@ def play_card(t: State, seat: int, card: int) -> None:
     """A card is used for its ability and discarded (rh.faction.discard)."""
     spend(t, seat, card)
     t.discards[t.data.faction[card].deck].append(card)
+    t.spread = []
     if t.events is not None:
         t.events.append((E_PLAYED, seat, card))
 

@@ -176,14 +176,14 @@ AIRLIFT_FROM: Final = 23
 WIDE: Final = 64
 ALL: Final = 64
 """Added to a territory: all the units that are left, not one."""
-PASS: Final = 4096
-DRAW: Final = 4097
-ASK_AGAIN: Final = 4098
-PLAY: Final = 4200
+PASS: Final = 1_000_000
+DRAW: Final = 1_000_001
+ASK_AGAIN: Final = 1_000_002
+PLAY: Final = 1_000_100
 """Plus a Faction card: use its ability."""
-LAY: Final = 4300
+LAY: Final = 1_000_200
 """Plus a Faction card: turn in its skulls."""
-CLAIM: Final = 4400
+CLAIM: Final = 1_000_300
 """Plus a Campaign card: accomplish it."""
 
 # An attacker's answer: dice, whether the Hero adds its bonus, and with how many units left to stop (0: one roll).

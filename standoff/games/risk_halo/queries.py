@@ -216,14 +216,20 @@ def could_hold(t: State, seat: int, timing: int) -> bool:
     return bool(t.hands[seat]) and t.data.timings[t.faction[seat]] >> timing & 1 == 1
 
 
+def distinct(t: State, zone: list[int]) -> list[int]:
+    """Of cards that are alike only one."""
+    faction = t.data.faction
+    found: list[int] = []
+    for card in zone:
+        if not any(faction[card] == faction[c] for c in found):
+            found.append(card)
+    return found
+
+
 def cards_of(t: State, seat: int, timing: int) -> list[int]:
     """The cards in hand with an ability for this moment; of two that are alike only one."""
     faction = t.data.faction
-    found: list[int] = []
-    for card in t.hands[seat]:
-        if TIMING[faction[card].effect] == timing and not any(faction[card] == faction[c] for c in found):
-            found.append(card)
-    return found
+    return distinct(t, [c for c in t.hands[seat] if TIMING[faction[c].effect] == timing])
 
 
 def card_places(t: State, seat: int, effect: int) -> list[int]:

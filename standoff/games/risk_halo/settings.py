@@ -94,11 +94,11 @@ class Settings:
         ruling="R38",
     )
     round_limit: int = setting(
-        40,
+        100,
         "After this many rounds the game ends.",
         clauses=("rh.limit.rounds",),
         ruling="R32",
-        choices=(10, 20, 40, 80, 160),
+        choices=(10, 25, 50, 100, 150),
     )
     limit_result: Literal["draw", "most territories"] = setting(
         "draw",

@@ -19,7 +19,8 @@ class State(EngineState):
     included; `tokens` the mobile pairs one after the other. `order` is the turn order, `alive` what is left of it.
 
     `hands` can be used for abilities and skulls, `captured` only for skulls; `seen` and `objective_seen` hold, for
-    each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn.
+    each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn; `spread` has
+    the territories that a card has reached so far.
 
     The fields from `source` on describe the battle that is being fought.
     """
@@ -64,6 +65,7 @@ class State(EngineState):
     taken_from: list[int]
     met_at_start: int
     held_before: list[int]
+    spread: list[int]
     maneuvers: int
     attacked: bool
     most_dice: int
@@ -84,7 +86,6 @@ class State(EngineState):
     infections: int
     attacker_returns: int
     defender_returns: int
-    must_commit: bool
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -125,6 +126,7 @@ class State(EngineState):
         self.taken_from = [0] * (n + 1)
         self.met_at_start = 0
         self.held_before = [0] * n
+        self.spread = []
         self.maneuvers = 0
         self.attacked = False
         self.most_dice = 0
@@ -135,7 +137,6 @@ class State(EngineState):
         self.attack_plus = self.defence_plus = self.shield = 0
         self.attack_loss = self.defence_loss = self.infections = 0
         self.attacker_returns = self.defender_returns = NOBODY
-        self.must_commit = False
 
 
 def campaign_cards(t: State) -> list[int]:

@@ -225,11 +225,11 @@ def ability(t: State, seat: int, card: int) -> Rule:
         force_maximum(t)
 
 
-def is_cancelled(t: State, opponent: int) -> RuleOf[bool]:
+def is_cancelled(t: State, opponent: int) -> RuleOf[int]:
     """The other side may cancel an ability that was just used in the battle, and such a cancellation may be cancelled
     in turn (rh.card.override, rh.card.override_again).
     """
-    cancelled: bool = False
+    cancelled = 0
     while opponent != t.n and could_hold(t, opponent, REACTION):
         answer = yield ask(opponent, REACT)
         if answer == PASS:
@@ -237,7 +237,7 @@ def is_cancelled(t: State, opponent: int) -> RuleOf[bool]:
         play_card(t, opponent, answer - PLAY)
         if opponent != t.turn:
             break_order(t)
-        cancelled = not cancelled
+        cancelled = 1 - cancelled
         opponent = t.defender if opponent == t.turn else t.turn
     return cancelled
 

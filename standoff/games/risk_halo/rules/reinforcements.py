@@ -12,6 +12,7 @@ from standoff.games.risk_halo.moves import (
     place_units,
     play_card,
     refuse_command,
+    spread_unit,
     take_command,
     turn_in,
     wish_command,
@@ -82,17 +83,15 @@ def extra_units(t: State, seat: int, card: int) -> Rule:
     effect = t.data.faction[card].effect
     left = room(t, seat, t.data.faction[card].amount)
     if effect in (DROP, SUPPORT):
-        place = yield ask(seat, CARD_UNITS, effect, left, 0)
+        place = yield ask(seat, CARD_UNITS, effect, left)
         place_units(t, seat, place, left)
         return
-    used = 0
     left = min(left, len(card_places(t, seat, effect)))
     while left > 0:
-        place = yield ask(seat, CARD_UNITS, effect, left, used)
+        place = yield ask(seat, CARD_UNITS, effect, left)
         if place == PASS:
             break
-        place_units(t, seat, place, 1)
-        used |= 1 << place
+        spread_unit(t, seat, place)
         left -= 1
 
 

@@ -226,7 +226,9 @@ def _commits(t: State, e: Told) -> Words:
     seat, many, hero, until = e
     data = {"seat": seat, "dice": many, "hero": hero == 1, "until": until}
     words = f"{_name(t, seat)} attacks with {dice(many)}{' and the Hero' if hero else ''}"
-    return Words("commit", data, words + (f", until {units(until)} are left." if until else "."))
+    return Words(
+        "commit", data, words + (f", until {units(until)} {'is' if until == 1 else 'are'} left." if until else ".")
+    )
 
 
 def _defends(t: State, e: Told) -> Words:

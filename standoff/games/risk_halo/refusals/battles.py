@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.risk_halo.legal.refused_cards import no_card
 from standoff.games.risk_halo.names import (
     AIRLIFT,
     ASK_AGAIN,
@@ -21,6 +20,7 @@ from standoff.games.risk_halo.names import (
     WITH_HERO,
 )
 from standoff.games.risk_halo.queries import hero_attacks, most_attack_dice
+from standoff.games.risk_halo.refusals.cards import no_card
 from standoff.games.risk_halo.state import State
 
 

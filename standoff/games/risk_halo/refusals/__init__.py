@@ -6,16 +6,6 @@ from collections.abc import Callable
 
 from standoff.engine.messages import Reason
 from standoff.engine.state import NOBODY
-from standoff.games.risk_halo.legal.options import distinct
-from standoff.games.risk_halo.legal.refused_battles import (
-    commit_candidates,
-    no_attack,
-    no_card_in_battle,
-    no_commit,
-    no_defence,
-    no_move_in,
-)
-from standoff.games.risk_halo.legal.refused_cards import cards_to_try, no_card, no_reinforcing
 from standoff.games.risk_halo.names import (
     AGREE,
     AIRLIFT_FROM,
@@ -54,7 +44,16 @@ from standoff.games.risk_halo.names import (
     WIDE,
     WINDOW,
 )
-from standoff.games.risk_halo.queries import ally_of
+from standoff.games.risk_halo.queries import ally_of, distinct
+from standoff.games.risk_halo.refusals.battles import (
+    commit_candidates,
+    no_attack,
+    no_card_in_battle,
+    no_commit,
+    no_defence,
+    no_move_in,
+)
+from standoff.games.risk_halo.refusals.cards import cards_to_try, no_card, no_reinforcing
 from standoff.games.risk_halo.state import State
 
 MAY_PASS = (TELEPORTER, PLACE_HERO, CARD_UNITS, TAKE_COMMAND, MANEUVER)
@@ -139,7 +138,7 @@ def _no_card_units(t: State, code: int) -> Reason:
     name = t.land.names[code]
     if t.owner[code] != t.asked:
         return Reason("rh.deploy.own", f"{name} is not yours.")
-    if t.args[2] >> code & 1:
+    if code in t.spread:
         return Reason(clause, f"A unit of this card was placed in {name} already.")
     return Reason(clause, f"The card does not reach {name}.")
 

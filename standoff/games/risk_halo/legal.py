@@ -1,4 +1,4 @@
-"""The options of each kind of question."""
+"""The options of each kind of question; `refusals` says why something is not an option."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from standoff.games.risk_halo.names import (
     ATTACK,
     BEFORE_FIRST_ATTACK,
     BOMBARD,
+    CAMOUFLAGE,
     CARD_UNITS,
     CLAIM,
     COMMAND_FROM,
@@ -58,6 +59,7 @@ from standoff.games.risk_halo.queries import (
     attacks,
     card_places,
     cards_of,
+    distinct,
     hero_attacks,
     laid_skulls,
     losses_of,
@@ -71,7 +73,10 @@ from standoff.games.risk_halo.queries import (
     set_up_choices,
     strike_targets,
 )
+from standoff.games.risk_halo.refusals import candidates, refusal
 from standoff.games.risk_halo.state import State
+
+__all__ = ["candidates", "options", "refusal"]
 
 
 def options(t: State) -> list[int]:
@@ -153,20 +158,10 @@ def makes_a_set(skulls: int, cards: int) -> bool:
     return skulls <= 10 and (skulls > 1 or cards > 1)
 
 
-def distinct(t: State, zone: list[int]) -> list[int]:
-    """Of cards that are alike only one."""
-    faction = t.data.faction
-    found: list[int] = []
-    for card in zone:
-        if not any(faction[card] == faction[c] for c in found):
-            found.append(card)
-    return found
-
-
 def card_unit_options(t: State) -> list[int]:
     """Where units of a card go; one on each territory where the card says so (rh.card.spawn, rh.card.growth)."""
-    effect, _, used = t.args
-    found = [i for i in card_places(t, t.asked, effect) if not used >> i & 1]
+    effect = t.args[0]
+    found = [i for i in card_places(t, t.asked, effect) if i not in t.spread]
     return [*found, PASS] if effect == GROWTH else found
 
 
@@ -248,8 +243,12 @@ def window_options(t: State) -> list[int]:
 def is_useful(t: State, seat: int, card: int, timing: int) -> bool:
     """Has the card anything to act on?"""
     effect = t.data.faction[card].effect
+    if effect == BOMBARD:
+        return t.units[t.target] > 1
+    if effect == CAMOUFLAGE:
+        return t.defence_dice > t.data.faction[card].amount
     if timing != AFTER_ROLL:
-        return effect != BOMBARD or t.units[t.target] > 1
+        return True
     if effect == SAVE:
         return losses_of(t, seat) > 0
     if effect == INFECT:

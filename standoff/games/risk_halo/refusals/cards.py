@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.risk_halo.legal.options import distinct
 from standoff.games.risk_halo.names import EFFECTS, LAY, ON_DEPLOY, PASS, PLAY, TIMING, TIMINGS
-from standoff.games.risk_halo.queries import laid_skulls
+from standoff.games.risk_halo.queries import distinct, laid_skulls
 from standoff.games.risk_halo.state import State
 
 
