@@ -15,6 +15,7 @@ from rich.text import Text
 import standoff
 from standoff.arena import bench as benchmark
 from standoff.arena import fuzz as fuzzing
+from standoff.arena import guard as guarding
 from standoff.arena import simulate as arena
 from standoff.bots import Bot, bots_for
 from standoff.cli.maps import drawings_of
@@ -384,6 +385,26 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
             s.build,
         )
     console.print(grid)
+
+
+def guard(revision: str, games: Sequence[str], least: float, seconds: float, json: bool) -> int:
+    """Compare speed with an earlier commit; 1 after a large loss."""
+    chosen = list(games) or list(IDS)
+    advance, stop = progress_bar(f"against {revision}", len(chosen), quiet=json)
+    try:
+        found = guarding.compare(revision, chosen, seconds, advance)
+    finally:
+        stop()
+    lost = [c for c in found if c.ratio is not None and c.ratio < least]
+    if json:
+        print_json(found)
+    else:
+        for c in found:
+            words = f"{c.ratio:.2f} x" if c.ratio is not None else "new"
+            console.print(
+                f"{c.game}, {c.players} players: {c.now:,.0f} decisions/s, {words}", style="red" if c in lost else None
+            )
+    return 1 if lost else 0
 
 
 def build(force: bool) -> None:

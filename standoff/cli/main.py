@@ -179,6 +179,22 @@ def fuzz(
 
 
 @app.command()
+def guard(
+    revision: Annotated[str, typer.Argument(help="The commit to compare with.")] = "HEAD^",
+    games_: Annotated[list[str] | None, typer.Option("--game", help="Which game; all if not given.")] = None,
+    least: Annotated[
+        float, typer.Option("--least", help="Fail if a game keeps less than this part of its speed.")
+    ] = 0.6,
+    seconds: Annotated[float, typer.Option("--seconds", help="CPU time of one measurement.")] = 0.5,
+    json: Json = False,
+) -> None:
+    """Compare the speed of the sources with that of an earlier commit, in one run."""
+    from standoff.cli import commands
+
+    raise typer.Exit(commands.guard(revision, games_ or [], least, seconds, json))
+
+
+@app.command()
 def build(
     force: Annotated[bool, typer.Option("--force", help="Compile even if the build fits the sources.")] = False,
 ) -> None:

@@ -102,7 +102,9 @@ def _use_machine_integers(tree: ast.Module) -> None:
             for a in node.args.args:
                 if a.annotation is not None and _is_int(a.annotation):
                     a.annotation = _i64()
-    tree.body.insert(_after_future(tree), ast.parse("from mypy_extensions import i64").body[0])
+    only_for_types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import i64"
+    at = _after_future(tree)
+    tree.body[at:at] = ast.parse(only_for_types).body
 
 
 def _is_int(annotation: ast.expr) -> bool:

@@ -122,6 +122,15 @@ def test_fuzz_and_bench_report():
     assert speed[0]["decisions_per_s"] > 0
 
 
+def test_guard_compares_with_an_earlier_commit():
+    if subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, check=False).returncode == 0:
+        found = told("guard", "HEAD", "--game", "walking_dead", "--seconds", "0.05", "--least", "0", "--json")
+        assert found[0]["ratio"] > 0
+    done = run("guard", "no-such-commit")
+    assert done.returncode == 2
+    assert "there is no commit 'no-such-commit'" in done.stderr
+
+
 def test_a_whole_game_by_number_through_a_pipe():
     done = run("play", "walking_dead", "--players", "3", "--seed", "4", stdin="1\n" * 3000)
     assert done.returncode == 0
