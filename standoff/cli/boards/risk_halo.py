@@ -10,7 +10,20 @@ from rich.text import Text
 from standoff.games.risk_halo.view import RiskHaloView, SeatView, TerritoryView
 
 STYLES = ("bold green", "bold magenta", "bold yellow", "bold cyan", "bold red")
-CELL = 12
+COLORS = {
+    "orange": "orange3",
+    "purple": "medium_purple",
+    "yellow": "yellow3",
+    "teal": "dark_cyan",
+    "green": "green3",
+    "red": "red3",
+    "olive": "yellow4",
+    "blue": "dodger_blue1",
+    "brown": "orange4",
+    "cyan": "cyan3",
+    "grey": "grey62",
+}
+CELL = 10
 STEP = CELL // 2
 
 
@@ -22,19 +35,35 @@ def board(view: RiskHaloView) -> RenderableType:
 
 
 def _half(view: RiskHaloView, name: str) -> Text:
-    """One board: three staggered rows, in each cell a name, and below it the holder, his units, Hero and Base."""
+    """One board: three staggered rows, in each cell a name in the colour of its region, and below it the holder, his
+    units, Hero and Base. Lines show the borders.
+    """
     places = [t for t in view.territories.values() if t.board == name]
-    out = Text(f"{name}\n", style="bold")
-    for y in sorted({t.y for t in places}):
-        row = sorted((t for t in places if t.y == y), key=lambda t: t.x)
+    colors = {r.name: COLORS.get(r.color, "white") for r in view.regions if r.board == name}
+    rows = [sorted((t for t in places if t.y == y), key=lambda t: t.x) for y in sorted({t.y for t in places})]
+    out = Text(f"{name}\n", style="bold", no_wrap=True, overflow="crop")
+    for n, row in enumerate(rows):
         upper, lower = Text(), Text()
-        for t in row:
+        for i, t in enumerate(row):
             indent = t.x * STEP
-            upper.append(" " * (indent - len(upper)) + short(t.name, CELL - 1), style="dim")
-            lower.append(" " * (indent - len(lower)))
+            upper.append(" " * (indent - len(upper)) + short(t.name, CELL - 1), style=colors[t.region])
+            joined = i > 0 and row[i - 1].name in t.links
+            lower.append(("─" if joined else " ") * (indent - len(lower)), style="dim")
             lower.append(_strength(view, t), style=_style(t.owner))
         out += upper + Text("\n") + lower + Text("\n")
+        if n + 1 < len(rows):
+            out.append(_slants(row, rows[n + 1]) + "\n", style="dim")
     return out
+
+
+def _slants(upper: list[TerritoryView], lower: list[TerritoryView]) -> str:
+    """The borders between two rows."""
+    line = [" "] * (max(t.x for t in upper + lower) * STEP + CELL)
+    for t in upper:
+        for other in lower:
+            if other.name in t.links and abs(other.x - t.x) == 1:
+                line[(t.x + other.x) * STEP // 2 + 2] = "\\" if other.x > t.x else "/"
+    return "".join(line).rstrip()
 
 
 def short(name: str, width: int) -> str:
@@ -60,19 +89,26 @@ def _style(owner: int | str | None) -> str:
 
 
 def _teleporters(view: RiskHaloView) -> Text:
-    pairs = [f"{t.name} = {t.teleporter}" for t in view.territories.values() if t.teleporter and t.name < t.teleporter]
+    places = view.territories.values()
+    mobile = [f"{t.name} = {t.teleporter}" for t in places if t.teleporter and t.name < t.teleporter]
+    stationary = [f"{t.name} = {x}" for t in places for x in t.links if t.name < x and _is_far(view, t, x)]
     line = Text("* Hero   # Base   @ mobile teleporter", style="dim")
-    if pairs:
-        line.append(f": {'; '.join(pairs)}", style="dim")
+    line.append(f": {'; '.join(mobile) or 'none'}\nStationary teleporters: {'; '.join(stationary)}", style="dim")
     return line
+
+
+def _is_far(view: RiskHaloView, t: TerritoryView, name: str) -> bool:
+    """Are two territories of a board linked without being drawn side by side, and not by mobile teleporters?"""
+    other = view.territories[name]
+    near = abs(other.x - t.x) + abs(other.y - t.y) == 2
+    return not near and other.board == t.board and t.teleporter != name
 
 
 def _regions(view: RiskHaloView) -> Text:
     line = Text("Regions: ", style="dim")
-    names = {seat.name: seat.seat for seat in view.seats}
     for region in view.regions:
-        style = _style(names[region.holder]) if region.holder in names else "dim"
-        line.append(f"{region.name} +{region.bonus}  ", style=style)
+        holder = f" ({region.holder})" if region.holder else ""
+        line.append(f"{region.name} +{region.bonus}{holder}  ", style=COLORS.get(region.color, "white"))
     return line
 
 
