@@ -19,7 +19,6 @@ from standoff.games.risk_halo.names import (
     CLAIM,
     COMMAND_FROM,
     COMMIT,
-    D_CONQUERED,
     DEFEND,
     DRAW,
     GROWTH,
@@ -64,6 +63,7 @@ from standoff.games.risk_halo.queries import (
     laid_skulls,
     losses_of,
     maneuver_sources,
+    may_draw,
     most_attack_dice,
     most_defence_dice,
     own_territories,
@@ -265,7 +265,7 @@ def reward_options(t: State) -> list[int]:
     """A Campaign card that has been met, a Faction card after a conquest, or neither."""
     seat = t.asked
     found = [CLAIM + c for c in t.objectives[seat] if is_met(t, seat, c)]
-    if t.deeds[D_CONQUERED]:
+    if may_draw(t):
         found.append(DRAW)
     found.append(PASS)
     return found

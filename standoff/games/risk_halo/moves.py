@@ -181,8 +181,14 @@ def deploy(t: State, force: int, place: int, units: int) -> None:
 def place_hero(t: State, seat: int, place: int) -> None:
     """The Hero joins the units of an own territory (rh.setup.heroes, rh.hero.redeploy)."""
     t.hero[seat] = place
+    t.waiting &= ~(1 << seat)
     if t.events is not None:
         t.events.append((E_HERO, seat, place))
+
+
+def let_hero_wait(t: State, seat: int) -> None:
+    """A player does not bring his defeated Hero back now (rh.hero.redeploy_later)."""
+    t.waiting |= 1 << seat
 
 
 def by_chance(t: State, seat: int, kind: int, first: int, second: int) -> int:

@@ -7,6 +7,7 @@ from standoff.games.risk_halo.names import (
     AFTER_ROLL,
     ALL,
     CLAIM_LAND,
+    D_CONQUERED,
     DROP,
     FLOOD,
     GROWTH,
@@ -277,6 +278,14 @@ def is_asked_after_roll(t: State, seat: int) -> bool:
 def is_flood_alone(t: State, seat: int) -> bool:
     """The single Flood player against two teams (rh.team.five)."""
     return t.teams and t.n == 5 and t.faction[seat] == FLOOD
+
+
+def may_draw(t: State) -> bool:
+    """Has the player conquered a territory this turn? One of the neutral Flood counts (rh.faction.draw), unless the
+    table agrees otherwise.
+    """
+    conquered = t.deeds[D_CONQUERED]
+    return conquered > 0 if t.settings.flood_conquest else conquered > t.taken_from[t.n]
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------

@@ -87,6 +87,24 @@ class Settings:
         clauses=("rh.win.base_one_on_one",),
         ruling="R28",
     )
+    team_bases: Literal["either ally", "each his own"] = setting(
+        "either ally",
+        "Who must hold the Bases of a team: any of the allies, or each member his own.",
+        clauses=("rh.team.win_bases",),
+        ruling="R37",
+    )
+    flood_conquest: bool = setting(
+        True,
+        "Whether a territory of the neutral Flood counts as a conquest that earns a Faction card.",
+        clauses=("rh.faction.draw",),
+        ruling="R12",
+    )
+    hero_return: Literal["any turn", "next turn"] = setting(
+        "any turn",
+        "Whether a defeated Hero that does not come back on the next turn may do so later.",
+        clauses=("rh.hero.redeploy_later",),
+        ruling="R24",
+    )
     fallen_ally: Literal["all cards", "accomplished only", "nothing"] = setting(
         "all cards",
         "Which Campaign cards of an eliminated player go to the ally.",

@@ -16,7 +16,9 @@ class State(EngineState):
 
     Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `side`
     tells friend from foe: each seat its own, or one for each team. `links` are all connections, mobile teleporters
-    included; `tokens` the mobile pairs one after the other. `order` is the turn order, `alive` what is left of it.
+    included; `tokens` the mobile pairs one after the other. `waiting` has a
+    bit for each seat that has not brought a defeated Hero back when it could, `most_dice` for each that always defends
+    with the most dice. `order` is the turn order, `alive` what is left of it.
 
     `hands` can be used for abilities and skulls, `captured` only for skulls; `seen` and `objective_seen` hold, for
     each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn; `spread` has
@@ -46,6 +48,7 @@ class State(EngineState):
     total: list[int]
     to_place: list[int]
     hero: list[int]
+    waiting: int
     base: list[int]
     tokens: tuple[int, ...]
     links: tuple[tuple[int, ...], ...]
@@ -109,6 +112,7 @@ class State(EngineState):
         self.total = [0] * (n + 1)
         self.to_place = [0] * (n + 1)
         self.hero = [NOBODY] * n
+        self.waiting = 0
         self.base = [NOBODY] * n
         self.tokens = ()
         self.links = self.land.links

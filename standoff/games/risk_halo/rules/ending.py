@@ -13,7 +13,6 @@ from standoff.games.risk_halo.moves import (
 )
 from standoff.games.risk_halo.names import (
     CLAIM,
-    D_CONQUERED,
     DRAW,
     LIFT,
     MANEUVER,
@@ -24,7 +23,7 @@ from standoff.games.risk_halo.names import (
     PLAY,
     REWARD,
 )
-from standoff.games.risk_halo.queries import could_hold, is_flood_alone, maneuver_sources
+from standoff.games.risk_halo.queries import could_hold, is_flood_alone, maneuver_sources, may_draw
 from standoff.games.risk_halo.rules.reinforcements import extra_units
 from standoff.games.risk_halo.rules.winning import check_objectives, check_reveal
 from standoff.games.risk_halo.state import State
@@ -35,7 +34,7 @@ def reward(t: State, seat: int) -> Rule:
     Faction card if a territory was conquered (rh.faction.draw, rh.faction.one_only), never both
     (rh.campaign.or_faction). Whoever holds Campaign cards is asked, so that being asked tells nothing.
     """
-    if not t.objectives[seat] and not t.deeds[D_CONQUERED]:
+    if not t.objectives[seat] and not may_draw(t):
         return
     answer = yield ask(seat, REWARD)
     if answer == DRAW:

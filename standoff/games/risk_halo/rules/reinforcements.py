@@ -8,6 +8,7 @@ from standoff.games.risk_halo.moves import (
     deploy,
     gather_reinforcements,
     lay_card,
+    let_hero_wait,
     place_hero,
     place_units,
     play_card,
@@ -52,10 +53,14 @@ def reinforcement_phase(t: State, seat: int) -> Rule:
 
 def redeploy_hero(t: State, seat: int) -> Rule:
     """A defeated Hero may come back to any own territory, now or at the start of a later turn (rh.hero.redeploy,
-    rh.hero.redeploy_later).
+    rh.hero.redeploy_later), unless the table agrees otherwise.
     """
+    if t.settings.hero_return == "next turn" and t.waiting >> seat & 1:
+        return
     place = yield ask(seat, PLACE_HERO, 1, 0)
-    if place != PASS:
+    if place == PASS:
+        let_hero_wait(t, seat)
+    else:
         place_hero(t, seat, place)
 
 

@@ -64,7 +64,10 @@ def bases_under_control(t: State, seat: int) -> bool:
     """
     if t.mode == ONE_ON_ONE and not t.settings.one_on_one_base:
         return True
-    return all(t.side[t.owner[t.base[s]]] == t.side[seat] for s in t.alive if t.side[s] == t.side[seat])
+    members = [s for s in t.alive if t.side[s] == t.side[seat]]
+    if t.settings.team_bases == "each his own":
+        return all(t.owner[t.base[s]] == s for s in members)
+    return all(t.side[t.owner[t.base[s]]] == t.side[seat] for s in members)
 
 
 def check_objectives(t: State, seat: int) -> None:
