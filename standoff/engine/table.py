@@ -348,9 +348,16 @@ class Seat:
         """
         table = self._table.clone()
         table._answers, table._given = [], None
-        table.setup.game.view.redeal(table._state, self.index, chance)
+        imagine(table._state, self.index, chance)
         seed(table._state, chance.words())
         return table
+
+
+def imagine(t: State, viewer: int, chance: Rng) -> None:
+    """Deal anew, in place, what the viewer does not know; the options of whoever is asked follow from it."""
+    t.setup.game.view.redeal(t, viewer, chance)
+    if not t.over:
+        t.options = t.setup.options(t)
 
 
 def match_words(words: str, texts: dict[int, str]) -> int | None:

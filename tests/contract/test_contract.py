@@ -15,7 +15,7 @@ from standoff.engine.errors import NotAsked
 from standoff.engine.play import Generators, give, start
 from standoff.engine.record import restore, state_hash
 from standoff.engine.rng import Rng
-from standoff.engine.table import Table
+from standoff.engine.table import Table, imagine
 from standoff.engine.viewer import SPECTATOR
 from standoff.games import IDS, find
 
@@ -165,7 +165,7 @@ def test_only_events_tell_worlds_apart(world):
         code = table._state.options[index]
         viewer = chance.below(world.players + 1) - 1
         other = table.clone()
-        other.setup.game.view.redeal(other._state, viewer, chance)
+        imagine(other._state, viewer, chance)
         before = len(table._log)
         table.answer(index)
         if code in other._state.options:

@@ -12,7 +12,6 @@ from standoff.engine.knowledge import knows
 from standoff.engine.rng import Rng
 from standoff.engine.state import NOBODY
 from standoff.engine.viewer import REFEREE
-from standoff.games.risk_halo.legal import options
 from standoff.games.risk_halo.names import (
     E_CAPTURED,
     E_DRAWN,
@@ -249,8 +248,6 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
             c for zone in zones for c in zone if campaign[c].level == level and not knows(t.objective_seen[c], viewer)
         ]
         _deal(zones, hidden, t.objective_seen, chance)
-    if not t.over:
-        t.options = options(t)
 
 
 def _deal(zones: list[list[int]], hidden: list[int], seen: list[int], chance: Rng) -> None:

@@ -1,0 +1,207 @@
+"""The options of each kind of question. Why something is not an option stands in `refusals`."""
+
+from __future__ import annotations
+
+from standoff.engine.messages import Reason
+from standoff.games.bang.names import (
+    BANG,
+    BEER,
+    CAT_BALOU,
+    CHARACTER,
+    DISCARD,
+    DUEL,
+    DYING,
+    END_TURN,
+    FIRST_BLUE,
+    FIRST_CARD_OF_JESSE,
+    FIRST_CARD_OF_PEDRO,
+    FLIP,
+    FROM_DECK,
+    FROM_DISCARD,
+    JAIL,
+    JANET,
+    KEEP,
+    MISSED,
+    ORDER,
+    PANIC,
+    PASS,
+    PLAY,
+    PUT_BACK,
+    SHERIFF,
+    SHOOT_BACK,
+    SHOOT_INDIANS,
+    SHOT,
+    SID,
+    SID_DISCARD,
+    SID_WINDOW,
+    STORE,
+    TAKEN,
+    TARGET,
+    USE_BARREL,
+    USE_SID,
+)
+from standoff.games.bang.queries import beer_helps, counts_as_bang, distinct, may_shoot, others_clockwise, ring, sid_may
+from standoff.games.bang.refusals import candidates, reason_against
+from standoff.games.bang.state import State
+
+__all__ = ["candidates", "options", "refusal"]
+
+
+def options(t: State) -> list[int]:
+    """The answers to the open question."""
+    kind = t.kind
+    if kind == PLAY:
+        return plays(t)
+    if kind == SHOT:
+        return answers_to_a_shot(t)
+    if kind in (SHOOT_BACK, SHOOT_INDIANS):
+        return answers_with_a_bang(t)
+    if kind == DISCARD:
+        return _with_sid(t, distinct(t, t.hands[t.asked]))
+    if kind == DYING:
+        return rescues(t)
+    if kind == STORE:
+        return distinct(t, t.store)
+    if kind == FIRST_CARD_OF_JESSE:
+        return [FROM_DECK, *(s for s in others_clockwise(t, t.asked) if t.hands[s])]
+    if kind == PUT_BACK:
+        return distinct(t, t.deck[:-4:-1])
+    if kind == FLIP:
+        return distinct(t, t.flipped)
+    return rarely_asked(t)
+
+
+def rarely_asked(t: State) -> list[int]:
+    """The answers to the questions that seldom come up."""
+    kind = t.kind
+    if kind == FIRST_CARD_OF_PEDRO:
+        return [FROM_DECK, FROM_DISCARD]
+    if kind == SID_DISCARD:
+        return distinct(t, t.hands[t.asked])
+    if kind == SID_WINDOW:
+        return [PASS, USE_SID]
+    if kind == ORDER:
+        return distinct(t, [*t.hands[t.asked], *t.in_play[t.asked]])
+    if kind == CHARACTER:
+        return list(t.offered)
+    assert kind == KEEP
+    return [t.characters[t.asked], PASS]
+
+
+def _with_sid(t: State, found: list[int]) -> list[int]:
+    if t.characters[t.asked] == SID and sid_may(t, t.asked):
+        found.append(USE_SID)
+    return found
+
+
+def plays(t: State) -> list[int]:
+    """What can be done in the second phase: end it, or play a card of the hand."""
+    seat = t.asked
+    hand = t.hands[seat]
+    kinds = t.kinds
+    twin = t.data.twin
+    janet = t.characters[seat] == JANET
+    shots: list[int] | None = None
+    out = [END_TURN]
+    for card in hand:
+        if twin[card] >= 0 and twin[card] in hand:
+            continue
+        kind = kinds[card]
+        if kind == BANG or (kind == MISSED and janet):
+            if shots is None:
+                shots = in_reach(t, seat) if may_shoot(t, seat) else []
+            out += [card + target for target in shots]
+        elif kind >= FIRST_BLUE:
+            if kind == JAIL:
+                out += [card + target for target in prisoners(t, seat)]
+            elif not t.laid[seat] >> kind & 1:
+                out.append(card)
+        elif kind in (PANIC, CAT_BALOU):
+            out += [card + target for target in takings(t, seat, kind == PANIC)]
+        elif kind == DUEL:
+            out += [card + (target + 1) * TARGET for target in others_clockwise(t, seat)]
+        elif kind != MISSED:
+            out.append(card)
+    if t.characters[seat] == SID and sid_may(t, seat):
+        out.append(USE_SID)
+    return out
+
+
+def in_reach(t: State, seat: int) -> list[int]:
+    """Whom a BANG! can hit: other players whose distance the weapon reaches (bang.bang.reach, bang.symbol.reachable,
+    bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
+    """
+    row = ring(t.alive, t.n)[seat]
+    mustangs = t.mustangs
+    reach = t.reach[seat] + t.scopes[seat]
+    return [(s + 1) * TARGET for s in t.alive if s != seat and row[s] + mustangs[s] <= reach]
+
+
+def prisoners(t: State, seat: int) -> list[int]:
+    """Any player at any distance (bang.jail.any_player, bang.jail.any_distance), oneself too (bang.jail.yourself), but
+    not the Sheriff (bang.jail.sheriff), and nobody twice (bang.jail.twice).
+    """
+    return [
+        (s + 1) * TARGET
+        for s in t.alive
+        if t.roles[s] != SHERIFF and not t.laid[s] >> JAIL & 1 and (s != seat or t.settings.jail_on_yourself)
+    ]
+
+
+def takings(t: State, seat: int, near: bool) -> list[int]:
+    """What a Panic! (distance 1, weapons or not: bang.panic.distance, bang.symbol.distance) or a Cat Balou can take:
+    a random card of another player's hand, or any card in play, one's own too (bang.panic.own, bang.cat_balou.own).
+    Roles and characters are no cards in play (bang.panic.only_cards).
+    """
+    row = ring(t.alive, t.n)[seat]
+    out = []
+    for s in t.alive:
+        if near and s != seat and row[s] + t.mustangs[s] - t.scopes[seat] > 1:
+            continue
+        target = (s + 1) * TARGET
+        if s != seat and t.hands[s]:
+            out.append(target)
+        if t.in_play[s]:
+            out += [target + (card + 1) * TAKEN for card in t.in_play[s]]
+    return out
+
+
+def answers_to_a_shot(t: State) -> list[int]:
+    """Take the hit, a Missed! (or Calamity Janet's BANG!: bang.janet.bang_as_missed, bang.janet.slab), a Barrel."""
+    seat = t.asked
+    kinds = t.kinds
+    if t.characters[seat] == JANET:
+        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] in (BANG, MISSED)]
+    else:
+        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] == MISSED]
+    out.append(PASS)
+    if t.args[1] > 0:
+        out.append(USE_BARREL)
+    if t.characters[seat] == SID and t.settings.sid_ketchum != "own turn and dying":
+        return _with_sid(t, out)
+    return out
+
+
+def answers_with_a_bang(t: State) -> list[int]:
+    """Against Indians! and in a Duel: a BANG! or a life point."""
+    seat = t.asked
+    out = [c for c in distinct(t, t.hands[seat]) if counts_as_bang(t, seat, c)]
+    out.append(PASS)
+    if t.characters[seat] == SID and t.settings.sid_ketchum != "own turn and dying":
+        return _with_sid(t, out)
+    return out
+
+
+def rescues(t: State) -> list[int]:
+    """What a dying player may do: a Beer, unless two are left (bang.beer.two_left); Sid Ketchum's ability
+    (bang.sid.two_left); or nothing (bang.out.refuse).
+    """
+    out = [PASS]
+    if beer_helps(t):
+        out += [c for c in distinct(t, t.hands[t.asked]) if t.kinds[c] == BEER]
+    return _with_sid(t, out)
+
+
+def refusal(t: State, code: int) -> Reason | None:
+    """Why a candidate is not an option."""
+    return None if code in options(t) else reason_against(t, code)

@@ -1,0 +1,113 @@
+"""Dealing roles, characters, bullets and cards; clearing the table for another game."""
+
+from __future__ import annotations
+
+from standoff.engine.knowledge import EVERYBODY, NO_ONE, only
+from standoff.engine.rng import below, shuffle
+from standoff.engine.state import NOBODY
+from standoff.games.bang.names import (
+    CHARACTER_KEYS,
+    E_CHARACTER,
+    E_OFFER,
+    E_ROLE,
+    JOURDONNAIS,
+    PAUL,
+    ROSE,
+    SHERIFF,
+    WILLY,
+)
+from standoff.games.bang.queries import starting_life
+from standoff.games.bang.state import State
+
+
+def deal_roles(t: State, sheriff: int) -> None:
+    """Shuffle the role cards of this number of players and give each one, face down (bang.setup.roles_dealt).
+
+    The Sheriff shows his (bang.setup.sheriff_open), the others keep theirs secret (bang.setup.roles_secret). A Sheriff
+    who is named beforehand gets that role, and chance deals the others (bang.new_game.pass_sheriff).
+    """
+    cards = list(t.data.roles[t.n])
+    if sheriff == NOBODY:
+        shuffle(t, cards)
+    else:
+        cards.remove(SHERIFF)
+        shuffle(t, cards)
+        cards.insert(sheriff, SHERIFF)
+    t.roles = tuple(cards)
+    t.role_seen = tuple(EVERYBODY if cards[s] == SHERIFF else only(s) for s in range(t.n))
+    if t.events is not None:
+        for seat in range(t.n):
+            t.events.append((E_ROLE, seat, cards[seat], t.role_seen[seat]))
+
+
+def draw_character(t: State) -> int:
+    """A character at random from those that nobody has (bang.setup.characters)."""
+    card = t.box[below(t, len(t.box))]
+    t.box = tuple(c for c in t.box if c != card)
+    return card
+
+
+def offer_characters(t: State, seat: int, first: int, second: int) -> None:
+    """Two characters lie before a player, who plays one of them (bang.setup.choose_character)."""
+    t.offered = (first, second)
+    if t.events is not None:
+        t.events.append((E_OFFER, seat, first, second))
+
+
+def seat_characters(t: State, characters: tuple[int, ...]) -> None:
+    """Who plays whom, announced with his ability (bang.setup.announced); the rest goes into the box (bang.setup.box).
+
+    What a character is considered to have in play at all times counts from here on: Jourdonnais a Barrel
+    (bang.jourdonnais.barrel), Paul Regret a Mustang (bang.paul.mustang), Rose Doolan a Scope (bang.rose.scope). Willy
+    the Kid shoots as if with a Volcanic, but at any reach (bang.willy.any_number).
+    """
+    t.offered = ()
+    t.characters = characters
+    t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
+    t.barrels = tuple(int(c == JOURDONNAIS) for c in characters)
+    t.mustangs = tuple(int(c == PAUL) for c in characters)
+    t.scopes = tuple(int(c == ROSE) for c in characters)
+    t.rapid = tuple(int(c == WILLY) for c in characters)
+    if t.events is not None:
+        for seat in range(t.n):
+            t.events.append((E_CHARACTER, seat, t.characters[seat]))
+
+
+def load_bullets(t: State) -> None:
+    """Everybody takes his bullets: the life points that he begins with (bang.setup.bullets, bang.character.life)."""
+    t.most = tuple(starting_life(t, t.roles[s], t.characters[s]) for s in range(t.n))
+    t.life = list(t.most)
+
+
+def clear_table(t: State, kept: tuple[int, ...]) -> None:
+    """All cards back, all players in play: nobody keeps a card for a following game (bang.new_game.no_cards), only his
+    character.
+    """
+    t.box = tuple(c for c in range(len(CHARACTER_KEYS)) if c not in kept)
+    t.characters = ()
+    t.most = ()
+    t.life = [0] * t.n
+    t.deck = []
+    t.hands = [[] for _ in range(t.n)]
+    t.in_play = ((),) * t.n
+    t.store = ()
+    t.flipped = ()
+    t.discard = []
+    t.laid = t.mustangs = t.scopes = t.barrels = t.rapid = (0,) * t.n
+    t.reach = (t.data.colt,) * t.n
+    t.hurt = [0] * t.n
+    t.alive = tuple(range(t.n))
+    t.bangs = 0
+    t.ended = False
+    t.number += 1
+
+
+def shuffle_deck(t: State) -> None:
+    """The playing cards, shuffled, face down in the middle (bang.setup.deck), beside an empty discard pile
+    (bang.setup.discard_room); beginners leave out those with a book
+    (bang.setup.beginners).
+    """
+    left_out = t.data.book if t.settings.beginners else ()
+    t.deck = [c for c in range(len(t.kinds)) if t.kinds[c] not in left_out]
+    t.seen = [NO_ONE] * len(t.kinds)
+    shuffle(t, t.deck)
