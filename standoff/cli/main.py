@@ -152,6 +152,19 @@ def facts(game: GameArg, data: Data = None, json: Json = False) -> None:
 
 
 @app.command()
+def maps(
+    game: GameArg,
+    name: Annotated[str | None, typer.Argument(help="Which map to print as SVG; a list of them if not given.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="A folder to write every map into.")] = None,
+    data: Data = None,
+) -> None:
+    """The maps of a game as SVG pictures."""
+    from standoff.cli import commands
+
+    commands.maps(game, name, out, data)
+
+
+@app.command()
 def fuzz(
     game: GameArg,
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,

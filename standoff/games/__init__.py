@@ -12,6 +12,7 @@ IDS = (
     "walking_dead",
     "bang",
     "halo_bang",
+    "risk_halo",
 )
 """Every game that can be played, in the order in which they are listed."""
 
