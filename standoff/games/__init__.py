@@ -13,6 +13,7 @@ IDS = (
     "bang",
     "halo_bang",
     "risk_halo",
+    "flashpoint",
 )
 """Every game that can be played, in the order in which they are listed."""
 

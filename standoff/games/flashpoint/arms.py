@@ -1,0 +1,349 @@
+"""Weapons in hand: which a model may use now, at whom, and with how many dice."""
+
+from __future__ import annotations
+
+from standoff.games.flashpoint.cards import Profile
+from standoff.games.flashpoint.names import (
+    ADVANCE,
+    AT_A_CUBE,
+    BLAZE,
+    CAMOUFLAGE,
+    CARRIED,
+    CUBE_TARGET,
+    EXPLOSIVE,
+    GRENADE,
+    HIDDEN,
+    HORDE,
+    I_AMMO,
+    IMPOSING,
+    ITEM,
+    LONG,
+    LUNGE,
+    NONE,
+    NORMAL,
+    ODDBALL,
+    ODDBALL_BLADE,
+    OFF,
+    OPTICS,
+    OWN,
+    PINNED,
+    RAPID_FIRE,
+    SCOPED,
+    SHOOTING,
+    SNIPER_SCOPE,
+    STABLE,
+    STEALTHY,
+    SUPPORT_WEAPON,
+    TOKEN,
+    UNSTOPPABLE,
+)
+from standoff.games.flashpoint.queries import (
+    arms_of,
+    burdened,
+    carries_object,
+    enemies_in,
+    enemy_near,
+    foes,
+    friends_in,
+    height,
+    is_crouched,
+    is_injured,
+    item_of,
+    items_of,
+    place,
+    side,
+)
+from standoff.games.flashpoint.state import State
+
+
+def profile(t: State, m: int, source: int) -> Profile:
+    """The line of a weapon's card that a source stands for."""
+    if source == ODDBALL_BLADE:
+        return t.data.weapons[t.data.oddball].profiles[0]
+    if source >= ITEM:
+        return t.data.weapons[t.data.items[t.item_kind[source - ITEM]].weapon].profiles[0]
+    if source >= TOKEN:
+        return t.data.weapons[t.arm_kind[(source - TOKEN) // 2]].profiles[(source - TOKEN) % 2]
+    return t.data.lines[t.unit[m]][t.load[m]][source - OWN]
+
+
+def profile_id(t: State, m: int, source: int) -> int:
+    """The same line as one number that stays good when the token changes hands."""
+    p = profile(t, m, source)
+    return p.weapon * 4 + t.data.weapons[p.weapon].profiles.index(p)
+
+
+def line(t: State, pid: int) -> Profile:
+    """The line of a weapon's card with this number."""
+    return t.data.weapons[pid // 4].profiles[pid % 4]
+
+
+def sources(t: State, m: int) -> list[int]:
+    """Every weapon line that a model has at hand and ammunition for: its own, picked-up weapons, thrown items."""
+    lines = t.data.lines[t.unit[m]][t.load[m]]
+    weapons = t.data.weapons
+    left = t.uses[m]
+    out = [OWN + i for i, p in enumerate(lines) if left or not weapons[p.weapon].uses]
+    if CARRIED - m not in t.arm_at and CARRIED - m not in t.item_at:
+        return out
+    for a in arms_of(t, m):
+        out += [TOKEN + a * 2 + i for i in range(len(t.data.weapons[t.arm_kind[a]].profiles))]
+    thrown: list[int] = []
+    for i in items_of(t, m):
+        kind = t.item_kind[i]
+        if t.data.items[kind].weapon != NONE and kind not in thrown:
+            thrown.append(kind)
+            out.append(ITEM + i)
+    return out
+
+
+def has_support_weapon(t: State, m: int) -> bool:
+    """Does the model lug a Support Weapon (fp.kw.support)?"""
+    if CARRIED - m in t.arm_at:
+        for a in arms_of(t, m):
+            if t.data.weapons[t.arm_kind[a]].profiles[0].bits & SUPPORT_WEAPON:
+                return True
+    lines = t.data.lines[t.unit[m]][t.load[m]]
+    return lines[-1].bits & SUPPORT_WEAPON != 0
+
+
+def guns(t: State, m: int) -> list[int]:
+    """The ranged weapons at hand (fp.shoot.ranged_weapon, fp.shoot.cc_only); not with an Oddball or a Power Seed in
+    the hands, and no grenades beside a Support Weapon.
+    """
+    if burdened(t, m):
+        return []
+    found = [s for s in sources(t, m) if profile(t, m, s).reach > 0]
+    if any(profile(t, m, s).bits & SUPPORT_WEAPON for s in found):
+        return [s for s in found if not profile(t, m, s).bits & GRENADE]
+    return found
+
+
+def blades(t: State, m: int) -> list[int]:
+    """The weapons for close combat (fp.assault.cc); the Oddball is one (fp.oddball.weapon)."""
+    found = [s for s in sources(t, m) if profile(t, m, s).reach == 0]
+    if t.scenario == ODDBALL and carries_object(t, m):
+        found.append(ODDBALL_BLADE)
+    return found
+
+
+def is_long(t: State, m: int, p: Profile, mode: int) -> bool:
+    """Is this shot a long action (fp.kw.long, fp.kw.scope)? Blaze Away never is (fp.kw.long_blaze); a Stable model
+    ignores Long after an Advance (fp.kw.stable).
+    """
+    if mode == SCOPED:
+        return True
+    if mode == BLAZE or not p.bits & LONG:
+        return False
+    return not (t.bits[m] & STABLE and t.used & ~(1 << SHOOTING) == 1 << ADVANCE)
+
+
+def modes(p: Profile) -> tuple[int, ...]:
+    """How a weapon can be fired: normally, Blaze Away with Rapid Fire, or through a Sniper Scope."""
+    if p.bits & RAPID_FIRE:
+        return (NORMAL, BLAZE)
+    return (NORMAL, SCOPED) if p.bits & SNIPER_SCOPE else (NORMAL,)
+
+
+# -- Targets ---------------------------------------------------------------------------------------------------------
+
+
+def sees(t: State, m: int, o: int) -> bool:
+    """Is the enemy in line of sight, camouflage and Shroud Screens considered?"""
+    if t.status[o] & HIDDEN:
+        return False
+    a, b = place(t, m), place(t, o)
+    if t.shrouds:
+        return t.sight.see_through(a, height(t, m), b, height(t, o), tuple(t.shrouds))
+    return t.sight.can_see(a, height(t, m), b, height(t, o))
+
+
+def sees_cube(t: State, m: int, cube: int) -> bool:
+    """Is some part of the cube in line of sight? A shrouded cube itself may still be aimed at (fp.item.shroud_cube)."""
+    if any(c == t.cube[m] for c in t.shrouds if c != cube):
+        return False
+    return t.sight.cube_seen(place(t, m), height(t, m), cube)
+
+
+def in_sight(t: State, m: int, o: int) -> bool:
+    """May the enemy be shot at: seen, or found by a Threat Sensor (fp.item.sensor)?"""
+    return t.sensors[side(t, m)] > 0 or sees(t, m, o)
+
+
+def in_range(t: State, m: int, cube: int, p: Profile) -> bool:
+    """Is a cube within the weapon's range (fp.range.max)?"""
+    return t.land.distance(t.cube[m], cube) <= p.reach
+
+
+def can_target_cube(t: State, m: int, cube: int, p: Profile) -> bool:
+    """A cube in sight (fp.kw.explosive), or for a grenade one that it can be lobbed into (fp.grenade.lob)."""
+    if sees_cube(t, m, cube):
+        return True
+    return p.bits & GRENADE != 0 and t.sight.lob(place(t, m), cube)
+
+
+def shots(t: State, m: int, only_short: bool, skip: int = NONE) -> list[int]:
+    """Every shot that a model could take: weapon, mode, Explosive Ammo, target."""
+    out: list[int] = []
+    if enemy_near(t, m):
+        return out
+    targets = [o for o in foes(t, m) if t.cube[o] != OFF]
+    ammo = item_of(t, m, I_AMMO) != NONE
+    for source in guns(t, m):
+        if source == skip:
+            continue
+        p = profile(t, m, source)
+        aims = cube_aims(t, m, p, targets) if p.bits & AT_A_CUBE else model_aims(t, m, p, targets)
+        if not aims:
+            continue
+        for mode in modes(p):
+            if only_short and is_long(t, m, p, mode):
+                continue
+            shot = source | mode << 8
+            out += [shot | aim << 11 for aim in aims]
+            if ammo and takes_ammo(p):
+                out += [shot | 1 << 10 | aim << 11 for aim in aims]
+    return out
+
+
+def any_shot(t: State, m: int, only_short: bool) -> bool:
+    """Could the model shoot at all?"""
+    if enemy_near(t, m):
+        return False
+    targets = [o for o in foes(t, m) if t.cube[o] != OFF]
+    for source in guns(t, m):
+        p = profile(t, m, source)
+        if only_short and all(is_long(t, m, p, mode) for mode in modes(p)):
+            continue
+        for o in targets:
+            if in_range(t, m, t.cube[o], p):
+                if p.bits & AT_A_CUBE:
+                    if can_target_cube(t, m, t.cube[o], p):
+                        return True
+                elif in_sight(t, m, o):
+                    return True
+    return False
+
+
+def takes_ammo(p: Profile) -> bool:
+    """Explosive Ammo fits neither Explosive, Grenade nor Lunge (fp.item.ammo_limits)."""
+    return not p.bits & (EXPLOSIVE | GRENADE | LUNGE)
+
+
+def model_aims(t: State, m: int, p: Profile, targets: list[int]) -> list[int]:
+    """The enemies in range and in sight."""
+    return [o for o in targets if in_range(t, m, t.cube[o], p) and in_sight(t, m, o)]
+
+
+def cube_aims(t: State, m: int, p: Profile, targets: list[int]) -> list[int]:
+    """The cubes in range with an enemy in them; shots at empty cubes are not offered (fp.explosive.offered)."""
+    cubes = sorted({t.cube[o] for o in targets})
+    return [CUBE_TARGET + c for c in cubes if in_range(t, m, c, p) and can_target_cube(t, m, c, p)]
+
+
+# -- Dice ------------------------------------------------------------------------------------------------------------
+
+
+def clear_shot(t: State, m: int, o: int) -> bool:
+    """Is the whole target seen (fp.shoot.clear_shot)? Never if it was only found by a Threat Sensor."""
+    a, b, ha, hb = place(t, m), place(t, o), height(t, m), height(t, o)
+    if not sees(t, m, o):
+        return False
+    if t.settings.clear_shot == "every viewpoint":
+        return t.sight.clear_from_everywhere(a, ha, b, hb)
+    if t.shrouds:
+        return t.sight.clear_through(a, ha, b, hb, tuple(t.shrouds))
+    return t.sight.clear(a, ha, b, hb)
+
+
+def ranged_dice(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool, snap: bool) -> int:
+    """The dice of a Ranged test: three (fp.shoot.three), four to Blaze Away (fp.kw.blaze_four), and the modifiers.
+
+    Clear Shot +2, one only against Stealthy (fp.kw.stealthy); High Ground +1 (fp.shoot.high_ground); Crouched +1
+    (fp.shoot.crouched); Friendly Fire -2 (fp.shoot.friendly_fire); Active Camouflage with full shields takes the first
+    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only, besides Friendly Fire (fp.kw.lunge); a
+    Firing Platform adds its dice (fp.kw.platform). A
+    Snap Shot has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
+    """
+    dice = 4 if mode == BLAZE else 3
+    shrouded = t.bits[o] & CAMOUFLAGE != 0 and t.shields[o] >= t.data.units[t.unit[o]].shields
+    lunge = p.bits & LUNGE != 0
+    if not snap:
+        if not shrouded:
+            if clear_shot(t, m, o):
+                dice += 1 if t.bits[o] & STEALTHY else 2
+            if t.land.where(t.cube[m])[2] > t.land.where(t.cube[o])[2]:
+                dice += 1
+        if enemies_in(t, o, t.cube[o]):
+            dice -= 2
+    if is_crouched(t, m) and mode != BLAZE and not lunge and not shrouded:
+        dice += 1
+    if lunge:
+        return dice
+    if p.bits & OPTICS and mode != BLAZE:
+        dice += 1
+    if mode == SCOPED:
+        dice += 2
+    return dice + p.platform + (1 if ammo else 0)
+
+
+def survive_dice_shot(t: State, o: int, mode: int) -> int:
+    """Three dice, and one more for a Crouched target (fp.shoot.survive_crouched), but not against Blaze Away."""
+    return 3 + (1 if is_crouched(t, o) and mode != BLAZE else 0)
+
+
+def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
+    """The lowest roll that is a Headshot: 8, or 7 with Optics (fp.kw.optics) or through a scope (fp.kw.scope_seven);
+    none against a Guarded model (fp.kw.guarded).
+    """
+    if o != NONE and guarded(t, o):
+        return 9
+    return 7 if mode == SCOPED or (p.bits & OPTICS and mode != BLAZE) else 8
+
+
+def guarded(t: State, o: int) -> bool:
+    """Does the target give no Headshots?"""
+    return t.bits[o] & (1 << 16) != 0
+
+
+def fight_dice(t: State, m: int, o: int, p: Profile, moved: int, was_pinned: bool) -> int:
+    """The dice of a Fight test (fp.assault.three): the dice for moving in, +1 for a friend (fp.assault.friend), +1 if
+    the enemy is Injured (fp.assault.injured) and +1 if it was Pinned (fp.assault.pinned), Smash (fp.kw.smash), Horde
+    (fp.kw.horde), Imposing (fp.kw.imposing). With a Support Weapon there is no Fight test (fp.kw.support_fight).
+    """
+    if has_support_weapon(t, m):
+        return 0
+    dice = 3 + moved + p.smash + t.data.units[t.unit[m]].smash + friend_dice(t, m)
+    if moved and t.bits[m] & UNSTOPPABLE:
+        dice += 1
+    if is_injured(t, o):
+        dice += 1
+    if was_pinned:
+        dice += 1
+    return dice
+
+
+def fight_survive_dice(t: State, o: int, m: int) -> int:
+    """The dice of the Survive test in an Assault: three, +1 for a friend (fp.assault.survive_friend), +1 if the
+    attacker is Injured (fp.assault.survive_injured).
+    """
+    return 3 + friend_dice(t, o) + (1 if is_injured(t, m) else 0)
+
+
+def friend_dice(t: State, m: int) -> int:
+    """A friend in the cube, the Horde, and an Imposing presence."""
+    friends = friends_in(t, m, t.cube[m])
+    dice = 1 if friends else 0
+    if t.bits[m] & HORDE:
+        dice += sum(1 for f in friends if t.bits[f] & HORDE)
+    return dice + (1 if t.bits[m] & IMPOSING else 0)
+
+
+def can_fight(t: State, m: int) -> bool:
+    """A Pinned model never makes a Fight test (fp.pinned.no_fight), nor one without the stat (fp.dice.blank)."""
+    return not t.status[m] & PINNED and t.data.units[t.unit[m]].fight > 0
+
+
+def shots_with(t: State, m: int, pid: int) -> list[int]:
+    """The cubes at which a model could throw this weapon."""
+    return cube_aims(t, m, line(t, pid), [o for o in foes(t, m) if t.cube[o] != OFF])

@@ -1,0 +1,293 @@
+"""The cards: units, weapons, items, fireteams, scenario maps and terrain, read from the data files."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from standoff.engine.data import DataFolder, whole_number
+from standoff.engine.errors import BadData
+from standoff.games.flashpoint.names import ITEM_KEYS, SCENARIOS, UNIT_KEYWORDS, WEAPON_FIGURES, WEAPON_KEYWORDS
+from standoff.games.flashpoint.terrain import Terrain, read_terrain
+
+FACTIONS = ("unsc", "banished")
+
+
+class Profile:
+    """One line of a weapon's card: range (0 in close combat), Armour Piercing and keywords (fp.stats.weapon)."""
+
+    __slots__ = ("ap", "bits", "esd", "frag", "implosion", "lethal", "platform", "reach", "smash", "weapon", "wof")
+
+    def __init__(self, weapon: int, reach: int, ap: int, bits: int, figures: dict[str, int]) -> None:
+        self.weapon, self.reach, self.ap, self.bits = weapon, reach, ap, bits
+        self.esd = figures.get("ESD", 0)
+        self.frag = figures.get("Frag", 0)
+        self.implosion = figures.get("Implosion", 0)
+        self.lethal = figures.get("Lethal", 0)
+        self.smash = figures.get("Smash", 0)
+        self.wof = figures.get("Weight of Fire", 0)
+        self.platform = figures.get("Firing Platform", 0)
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """A weapon's card; `uses` is 0 for ammunition without end (fp.kw.one_use, fp.kw.two_uses)."""
+
+    name: str
+    key: str
+    profiles: tuple[Profile, ...]
+    uses: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A profile card (fp.stats.card)."""
+
+    name: str
+    key: str
+    faction: int
+    speed: tuple[int, int]
+    ranged: int
+    fight: int
+    survive: int
+    armour: int
+    health: int
+    shields: int
+    bits: int
+    tactician: int
+    smash: int
+    close: tuple[int, ...]
+    loadouts: tuple[tuple[int, ...], ...]
+    legend: bool
+    height: int
+    single: bool
+    invented: bool
+
+    @property
+    def slots(self) -> int:
+        """A Legend takes the place of two models (fp.team.legend_two)."""
+        return 2 if self.legend else 1
+
+
+@dataclass(frozen=True)
+class Item:
+    """A kind of Item Token; `weapon` is -1 unless the item is thrown."""
+
+    name: str
+    kind: int
+    count: int
+    weapon: int
+    expansion: bool
+
+
+@dataclass(frozen=True)
+class Team:
+    """A fireteam that can be named: units with the number of their loadout."""
+
+    name: str
+    faction: int
+    models: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Map:
+    """Where a scenario puts its zones, markers and objects; columns and rows from 0, the red side first."""
+
+    zones: tuple[tuple[tuple[int, int], ...], ...]
+    respawn: tuple[tuple[tuple[int, int], ...], ...]
+    drops: tuple[tuple[int, int], ...]
+    objects: tuple[tuple[int, int], ...]
+    stations: tuple[tuple[int, int], ...]
+    values: tuple[int, ...]
+    rounds: int
+    target: int
+    models: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Data:
+    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout."""
+
+    units: tuple[Unit, ...]
+    weapons: tuple[Weapon, ...]
+    lines: tuple[tuple[tuple[Profile, ...], ...], ...]
+    items: tuple[Item, ...]
+    teams: tuple[Team, ...]
+    maps: tuple[Map, ...]
+    terrains: tuple[Terrain, ...]
+    tokens: tuple[int, ...]
+    oddball: int
+    command_dice: int
+    items_at_start: int
+    items_for_beginners: int
+
+    def unit(self, key: str) -> int:
+        """The number of a unit."""
+        return next(i for i, u in enumerate(self.units) if u.key == key)
+
+    def weapon(self, key: str) -> int:
+        """The number of a weapon."""
+        return next(i for i, w in enumerate(self.weapons) if w.key == key)
+
+
+def load_data(folder: DataFolder) -> Data:
+    """Read the data files; a bad figure is named with its file and entry."""
+    weapons = _weapons(folder)
+    keys = {w.key: i for i, w in enumerate(weapons)}
+    units = _units(folder, keys)
+    figures = {e["name"]: e for e in folder.entries("table.toml", "figure")}
+    path = folder.path("table.toml")
+    unit_keys = {u.key: i for i, u in enumerate(units)}
+    return Data(
+        units=units,
+        weapons=weapons,
+        lines=tuple(
+            tuple(tuple(p for w in (*u.close, *load) for p in weapons[w].profiles) for load in u.loadouts)
+            for u in units
+        ),
+        items=_items(folder, keys),
+        teams=_teams(folder, unit_keys),
+        maps=_maps(folder, unit_keys),
+        terrains=tuple(read_terrain(folder.path("terrain.toml"), e) for e in folder.entries("terrain.toml", "terrain")),
+        tokens=tuple(_known(path, e, keys) for e in figures["default weapon tokens"].get("weapons", [])),
+        oddball=_known(folder.path("weapons.toml"), "oddball", keys),
+        command_dice=whole_number(path, figures["command dice"], "count", 1, 6),
+        items_at_start=whole_number(path, figures["items at the start"], "count", 0, 20),
+        items_for_beginners=whole_number(path, figures["items for beginners"], "count", 0, 20),
+    )
+
+
+def _lines(weapons: tuple[Weapon, ...], held: tuple[int, ...]) -> tuple[Profile, ...]:
+    return tuple(p for w in held for p in weapons[w].profiles)
+
+
+def _known(path: Path, key: str, keys: dict[str, int]) -> int:
+    if key not in keys:
+        raise BadData(f"{path}: there is no {key!r}; there are {', '.join(keys)}")
+    return keys[key]
+
+
+def _keywords(path: Path, name: str, words: list[str], bits: tuple[str, ...], figures: tuple[str, ...]) -> Any:
+    found, numbers = 0, {}
+    for word in words:
+        match = re.fullmatch(r"(.+?) ?\((\d)\)", word)
+        if match and match[1] in figures:
+            numbers[match[1]] = int(match[2])
+        elif word in bits:
+            found |= 1 << bits.index(word)
+        else:
+            raise BadData(f"{path}: {name}: there is no keyword {word!r}; there are {', '.join((*bits, *figures))}")
+    return found, numbers
+
+
+def _weapons(folder: DataFolder) -> tuple[Weapon, ...]:
+    path = folder.path("weapons.toml")
+    out = []
+    for number, e in enumerate(folder.entries("weapons.toml", "weapon")):
+        lines = []
+        for p in e.get("profiles", []):
+            bits, figures = _keywords(path, e["name"], p.get("keywords", []), WEAPON_KEYWORDS, WEAPON_FIGURES)
+            reach = whole_number(path, {"name": e["name"], **p}, "range", 0, 8)
+            lines.append(
+                Profile(number, reach, whole_number(path, {"name": e["name"], **p}, "ap", 0, 9), bits, figures)
+            )
+        if not lines:
+            raise BadData(f"{path}: {e['name']}: a weapon has at least one profile")
+        out.append(Weapon(e["name"], e["key"], tuple(lines), e.get("uses", 0), e["source"]))
+    return tuple(out)
+
+
+def _units(folder: DataFolder, weapons: dict[str, int]) -> tuple[Unit, ...]:
+    path = folder.path("units.toml")
+    out = []
+    for e in folder.entries("units.toml", "unit"):
+        bits, figures = _keywords(path, e["name"], e.get("keywords", []), UNIT_KEYWORDS, ("Tactician", "Smash"))
+        speed = e.get("speed")
+        if not (isinstance(speed, list) and len(speed) == 2 and all(isinstance(s, int) and 0 <= s < 9 for s in speed)):
+            raise BadData(f"{path}: {e['name']}: speed must be two whole numbers, not {speed!r}")
+        if e.get("faction") not in FACTIONS:
+            raise BadData(f"{path}: {e['name']}: faction must be one of {', '.join(FACTIONS)}")
+        out.append(
+            Unit(
+                name=e["name"],
+                key=e["key"],
+                faction=FACTIONS.index(e["faction"]),
+                speed=(speed[0], speed[1]),
+                ranged=whole_number(path, e, "ranged", 0, 8),
+                fight=whole_number(path, e, "fight", 0, 8),
+                survive=whole_number(path, e, "survive", 0, 8),
+                armour=whole_number(path, e, "armour", 0, 9),
+                health=whole_number(path, e, "health", 1, 12),
+                shields=whole_number(path, e, "shields", 0, 9),
+                bits=bits,
+                tactician=figures.get("Tactician", 0),
+                smash=figures.get("Smash", 0),
+                close=tuple(_known(path, w, weapons) for w in e.get("close", [])),
+                loadouts=tuple(tuple(_known(path, w, weapons) for w in load) for load in e.get("loadouts", [[]])),
+                legend=bool(e.get("legend")),
+                height=whole_number(path, e, "height", 13, 23),
+                single=bool(e.get("single")),
+                invented=e["source"] == "invented",
+            )
+        )
+    return tuple(out)
+
+
+def _items(folder: DataFolder, weapons: dict[str, int]) -> tuple[Item, ...]:
+    path = folder.path("items.toml")
+    by_key = {e.get("key"): e for e in folder.entries("items.toml", "item")}
+    out = []
+    for kind, key in enumerate(ITEM_KEYS):
+        if key not in by_key:
+            raise BadData(f"{path}: the item {key!r} is missing")
+        e = by_key[key]
+        weapon = _known(path, e["weapon"], weapons) if "weapon" in e else -1
+        out.append(Item(e["name"], kind, whole_number(path, e, "count", 0, 30), weapon, bool(e.get("expansion"))))
+    return tuple(out)
+
+
+def _teams(folder: DataFolder, units: dict[str, int]) -> tuple[Team, ...]:
+    path = folder.path("fireteams.toml")
+    return tuple(
+        Team(
+            e["name"],
+            FACTIONS.index(e["faction"]),
+            tuple((_known(path, u, units), load) for u, load in zip(e["models"], e["loadouts"], strict=True)),
+        )
+        for e in folder.entries("fireteams.toml", "fireteam")
+    )
+
+
+def _maps(folder: DataFolder, units: dict[str, int]) -> tuple[Map, ...]:
+    path = folder.path("scenarios.toml")
+    by_name = {e["name"]: e for e in folder.entries("scenarios.toml", "scenario")}
+    out = []
+    for name in SCENARIOS:
+        if name not in by_name:
+            raise BadData(f"{path}: the scenario {name!r} is missing")
+        e = by_name[name]
+
+        def spots(key: str, e: dict[str, Any] = e) -> tuple[tuple[int, int], ...]:
+            return tuple((x - 1, y - 1) for x, y in e.get(key, []))
+
+        out.append(
+            Map(
+                zones=(spots("red_start"), spots("blue_start"))
+                if name == "training"
+                else (spots("red"), spots("blue")),
+                respawn=(spots("red_respawn"), spots("blue_respawn")),
+                drops=spots("drops"),
+                objects=spots("objects"),
+                stations=spots("stations"),
+                values=tuple(e.get("values", [])),
+                rounds=e.get("rounds", 0),
+                target=e.get("target", 0),
+                models=tuple(
+                    tuple(_known(path, u, units) for u in e.get(key, [])) for key in ("red_models", "blue_models")
+                ),
+            )
+        )
+    return tuple(out)

@@ -1,0 +1,1 @@
+"""The rulebook as rules, one module for each part of it."""

@@ -1,0 +1,177 @@
+"""Assault: close combat, by choice, by moving in, and the free fights that others provoke."""
+
+from __future__ import annotations
+
+from standoff.engine.ask import Rule, RuleOf, ask
+from standoff.games.flashpoint.arms import blades, can_fight, fight_dice, fight_survive_dice, line, profile_id
+from standoff.games.flashpoint.moves import announce_fight, roll_test
+from standoff.games.flashpoint.names import (
+    BLADE,
+    BREAKING,
+    BY_CHOICE,
+    BY_FORCE,
+    BY_MOVING,
+    CONCUSSIVE,
+    FIGHTER,
+    KNOCKBACK,
+    OFF,
+    ON_PINNED,
+    PASS,
+    PUSH,
+    SNAP,
+    SNAP_SHOT,
+    T_FIGHT,
+    T_SURVIVE,
+    TARGET,
+)
+from standoff.games.flashpoint.queries import enemies_in, friends_in, is_pinned, may_order, side
+from standoff.games.flashpoint.rules import damage, movement, shooting, status, tests
+from standoff.games.flashpoint.state import State
+
+
+def assault(t: State, m: int) -> Rule:
+    """Fight an enemy in the same cube (fp.assault.same_cube), of the attacker's choice (fp.assault.choose)."""
+    o = yield ask(side(t, m), TARGET, m, BY_CHOICE)
+    yield from fight(t, m, o, BY_CHOICE)
+
+
+def charge(t: State, m: int, on_foot: bool) -> Rule:
+    """Moving into an enemy's cube ends the move with a free Assault (fp.assault.free, fp.assault.must). The attacker
+    names the target (fp.assault.which); then a Snap Shot may come first, if the model came by an Advance or a Sprint
+    (fp.snap.when).
+    """
+    o = yield ask(side(t, m), TARGET, m, BY_MOVING)
+    seat = side(t, o)
+    if on_foot and may_order(t, seat, SNAP_SHOT) and may_snap(t, m, o):
+        shot = yield ask(seat, SNAP, o, m)
+        if shot != PASS:
+            cube = t.cube[m]
+            yield from shooting.snap_shot(t, o, m, shot)
+            if t.cube[m] != cube or is_pinned(t, m):
+                return
+    if t.cube[o] == t.cube[m]:
+        yield from fight(t, m, o, BY_MOVING)
+
+
+def may_snap(t: State, m: int, o: int) -> bool:
+    """A Spartan that is not Pinned and has no other enemy in its cube (fp.snap.limits), with a short ranged attack."""
+    spartan = t.data.units[t.unit[o]].faction == 0
+    return spartan and not is_pinned(t, o) and not friends_in(t, m, t.cube[m]) and bool(shooting.snaps(t, o, m))
+
+
+def collide(t: State, m: int) -> Rule:
+    """A model moved by force into an enemy's cube fights, with the dice for moving in (fp.forced.assault). If the enemy
+    was moved into the cube as well, both fight (fp.order_of.both_moved).
+    """
+    o = yield ask(side(t, m), TARGET, m, BY_FORCE)
+    if o in t.moved:
+        yield from both_fight(t, m, o)
+    else:
+        yield from fight(t, m, o, BY_FORCE)
+
+
+def free_fight(t: State, m: int) -> Rule:
+    """An enemy in the cube, chosen by its player and not Pinned, may fight a model that breaks away or stands up."""
+    fighters = [x for x in enemies_in(t, m, t.cube[m]) if can_fight(t, x)]
+    if fighters:
+        o = yield ask(side(t, fighters[0]), FIGHTER, m, BREAKING)
+        if o != PASS:
+            yield from fight(t, o, m, BREAKING)
+
+
+def fight_the_riser(t: State, m: int) -> Rule:
+    """A model that stands up may be attacked at once, as if it were Pinned (fp.stand.attacked, fp.stand.modifier); a
+    Pinned enemy does nothing (fp.stand.both_pinned).
+    """
+    fighters = [x for x in enemies_in(t, m, t.cube[m]) if can_fight(t, x)]
+    if fighters:
+        o = yield ask(side(t, fighters[0]), FIGHTER, m, BREAKING)
+        if o != PASS:
+            yield from fight(t, o, m, ON_PINNED)
+
+
+def fight_the_fallen(t: State, m: int) -> Rule:
+    """A Pinned model that was moved in by force is fought by an enemy of its player's choice and stands up for it
+    (fp.pinned.forced_in, fp.pinned.chooses).
+    """
+    fighters = [x for x in enemies_in(t, m, t.cube[m]) if can_fight(t, x)]
+    if fighters:
+        o = yield ask(side(t, fighters[0]), FIGHTER, m, ON_PINNED)
+        yield from fight(t, o, m, ON_PINNED)
+
+
+def moved_dice(t: State, why: int) -> int:
+    """The dice for moving in: two (fp.assault.moved); three for an Unstoppable model (fp.kw.unstoppable)."""
+    if why == BY_MOVING or (why == BY_FORCE and t.settings.forced_mover_bonus):
+        return 2
+    return 2 if why == ON_PINNED and t.settings.pinned_mover_bonus else 0
+
+
+def choose_blade(t: State, m: int) -> RuleOf[int]:
+    """One close combat weapon, chosen before any dice are rolled (fp.assault.one_weapon)."""
+    if len(blades(t, m)) == 1:
+        return blades(t, m)[0]
+    source = yield ask(side(t, m), BLADE, m)
+    return source
+
+
+def fight(t: State, m: int, o: int, why: int) -> Rule:
+    """A Fight test against a Survive test (fp.assault.test). The difference is Hits (fp.assault.hits); a tie or less is
+    nothing (fp.assault.tie). A Pinned target stands up for it, for good (fp.pinned.stands, fp.pinned.stays_up).
+    """
+    was_pinned: bool = is_pinned(t, o) or why == ON_PINNED
+    status.rise(t, o)
+    source = yield from choose_blade(t, m)
+    pid = profile_id(t, m, source)
+    announce_fight(t, m, o, pid // 4)
+    more = yield from tests.extra_dice(t, side(t, m), m, T_FIGHT)
+    less = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
+    dice = fight_dice(t, m, o, line(t, pid), moved_dice(t, why), was_pinned)
+    rerolls = 1 if t.rampage and m == t.active else 0
+    won = roll_test(t, m, T_FIGHT, dice + more if dice else 0, t.data.units[t.unit[m]].fight, 8, rerolls)
+    saved = roll_test(t, o, T_SURVIVE, fight_survive_dice(t, o, m) + less, t.data.units[t.unit[o]].survive)
+    if won > saved:
+        yield from strike(t, m, o, source, pid, won - saved)
+
+
+def both_fight(t: State, m: int, o: int) -> Rule:
+    """Both have moved in: both roll Fight tests with the same dice for it, and the winner's weapon hits
+    (fp.order_of.both_moved).
+    """
+    mine = yield from choose_blade(t, m)
+    theirs = yield from choose_blade(t, o)
+    p, q = profile_id(t, m, mine), profile_id(t, o, theirs)
+    bonus = t.settings.both_moved_bonus
+    announce_fight(t, m, o, p // 4)
+    more = yield from tests.extra_dice(t, side(t, m), m, T_FIGHT)
+    less = yield from tests.extra_dice(t, side(t, o), o, T_FIGHT)
+    one = fight_dice(t, m, o, line(t, p), bonus, is_pinned(t, o)) + more
+    two = fight_dice(t, o, m, line(t, q), bonus, is_pinned(t, m)) + less
+    won = roll_test(t, m, T_FIGHT, one, t.data.units[t.unit[m]].fight)
+    lost = roll_test(t, o, T_FIGHT, two, t.data.units[t.unit[o]].fight)
+    if won > lost:
+        yield from strike(t, m, o, mine, p, won - lost)
+    elif lost > won:
+        yield from strike(t, o, m, theirs, q, lost - won)
+
+
+def strike(t: State, m: int, o: int, source: int, pid: int, hits: int) -> Rule:
+    """What a won fight does: Hits, Concussive (fp.kw.concussive), and Knockback to a cube of the attacker's choice
+    (fp.kw.knockback_same).
+    """
+    yield from damage.take_weapon_hits(t, o, hits, pid, 0, m, False)
+    damage.oddball_kill(t, m, source, o)
+    if t.cube[o] == OFF:
+        return
+    if line(t, pid).bits & CONCUSSIVE:
+        status.pin(t, o)
+    if line(t, pid).bits & KNOCKBACK:
+        yield from knock(t, m, o)
+
+
+def knock(t: State, m: int, o: int) -> Rule:
+    """The attacker chooses any adjacent cube of the same level; the forced movement follows, and its consequences."""
+    direction = yield ask(side(t, m), PUSH, o)
+    moved = yield from movement.shove(t, o, direction, m)
+    if moved:
+        yield from movement.forced_assault(t, o)
