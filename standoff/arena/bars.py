@@ -9,8 +9,9 @@ from xml.sax.saxutils import escape
 from msgspec import Struct
 
 COLOURS = ("#b5541c", "#e0a458", "#2f6690", "#3a7d44", "#7d5ba6", "#8d99ae", "#a23b72", "#5f6c37")
-WIDTH, LABELS, VALUES = 960, 330, 90
+WIDTH, LABELS, VALUES = 960, 380, 80
 TOP, ROW, BAR = 86, 22, 14
+HALO = 'paint-order="stroke" stroke="#ffffff" stroke-width="3"'
 
 
 class Bar(Struct, frozen=True):
@@ -24,7 +25,7 @@ class Bar(Struct, frozen=True):
 def bars_svg(title: str, unit: str, bars: Sequence[Bar]) -> str:
     """The chart, in the order of the bars. A value that is not above zero has no place on its axis and is left out."""
     shown = [bar for bar in bars if bar.value > 0]
-    groups = list(dict.fromkeys(bar.group for bar in shown))
+    groups = sorted({bar.group for bar in shown})
     colour = {group: COLOURS[i % len(COLOURS)] for i, group in enumerate(groups)}
     low, high = _decades([bar.value for bar in shown])
     bottom = TOP + ROW * len(shown)
@@ -58,7 +59,7 @@ def bars_svg(title: str, unit: str, bars: Sequence[Bar]) -> str:
             f'<rect x="{LABELS}" y="{y}" width="{max(1.0, end - LABELS):.1f}" height="{BAR}" rx="2" '
             f'fill="{colour[bar.group]}"/>'
         )
-        out.append(f'<text x="{end + 6:.1f}" y="{y + 11}" fill="#1c1c1c">{short(bar.value)}</text>')
+        out.append(f'<text x="{end + 6:.1f}" y="{y + 11}" {HALO} fill="#1c1c1c">{short(bar.value)}</text>')
     middle = (LABELS + WIDTH - VALUES) / 2
     out.append(f'<text x="{middle:.0f}" y="{bottom + 35}" text-anchor="middle" fill="#555555">{escape(unit)}</text>')
     out.append("</svg>")

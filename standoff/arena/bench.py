@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
@@ -86,6 +87,11 @@ def positions(game: str, players: int, count: int, at: float = 0.5) -> list[Stat
 def clone_us(states: list[State]) -> float:
     """Microseconds for a clone of one of these, the best of five."""
     return round(min(_clone_all(states) for _ in range(5)), 2)
+
+
+def load() -> float:
+    """How busy the machine is: processes that want to run, over the last minute; 0 where that is not known."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0
 
 
 def save_bytes(states: list[State]) -> int:

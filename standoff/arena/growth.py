@@ -28,13 +28,14 @@ class Moment(Struct, frozen=True):
 
 
 class Workers(Struct, frozen=True):
-    """The same games on one process and on two, by the clock, with the start of the processes."""
+    """The same games in one process and in two, by the clock; `two_s` includes their start, `start_s`."""
 
     game: str
     players: int
     games: int
     one_s: float
     two_s: float
+    start_s: float
     ratio: float
 
 
@@ -51,6 +52,7 @@ class Growth(Struct, frozen=True):
     """How cost grows, in the build that runs."""
 
     build: str
+    load: float
     players: list[bench.Speed]
     length: list[Moment]
     workers: list[Workers]
@@ -64,7 +66,7 @@ def steps(games: Sequence[str]) -> int:
 
 def measure(games: Sequence[str], seconds: float, progress: Callable[[int], None] = lambda _: None) -> Growth:
     """Every game at every seat count; length, workers and memory at the most players."""
-    grown = Growth(BUILD, [], [], [], [])
+    grown = Growth(BUILD, bench.load(), [], [], [], [])
     for game in games:
         counts = find(game).players
         for players in counts:
@@ -72,7 +74,7 @@ def measure(games: Sequence[str], seconds: float, progress: Callable[[int], None
             progress(1)
         grown.length.extend(with_length(game, counts[-1]))
         progress(1)
-        grown.workers.append(with_workers(game, counts[-1], 5 * seconds))
+        grown.workers.append(with_workers(game, counts[-1], 10 * seconds))
         progress(1)
         grown.memory.append(memory(game, counts[-1]))
         progress(1)
@@ -94,7 +96,8 @@ def with_workers(game: str, players: int, seconds: float) -> Workers:
     games = max(8, round(trial.games_per_s * seconds))
     plan = Plan(game, players, games, "workers")
     one, two = simulate(plan, 1).seconds, simulate(plan, 2).seconds
-    return Workers(game, players, games, one, two, round(one / two, 2) if two else 0.0)
+    start = simulate(Plan(game, players, 2, "start"), 2).seconds
+    return Workers(game, players, games, one, two, start, round(one / two, 2))
 
 
 def memory(game: str, players: int, clones: int = CLONES) -> Memory:

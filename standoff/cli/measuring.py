@@ -71,7 +71,7 @@ def peers_grid(rows: Iterable[Row]) -> Grid:
 
 def chart(compared: Comparison) -> str:
     """Decisions a second as a bar chart."""
-    bars = [Bar(f"{r.game}, {r.seats} seats ({r.loop} loop)", r.who, r.decisions_per_s) for r in compared.rows]
+    bars = [Bar(f"{r.who}: {r.game}, {r.seats} seats, {r.loop}", r.who, r.decisions_per_s) for r in compared.rows]
     return bars_svg("Random play: decisions a second on one core", "decisions a second, logarithmic", bars)
 
 
@@ -97,13 +97,22 @@ def growth(games: Sequence[str], seconds: float, json: bool) -> None:
     console.print(_grid(("Game", "Seats", "Played", "Clone µs", "Bytes"), moments))
     console.print("With workers", style="bold")
     workers = (
-        (w.game, str(w.players), f"{w.games:,}", f"{w.one_s:.2f}", f"{w.two_s:.2f}", f"{w.ratio:.2f}")
+        (
+            w.game,
+            str(w.players),
+            f"{w.games:,}",
+            f"{w.one_s:.2f}",
+            f"{w.two_s:.2f}",
+            f"{w.start_s:.2f}",
+            f"{w.ratio:.2f}",
+        )
         for w in grown.workers
     )
-    console.print(_grid(("Game", "Seats", "Games", "1 worker s", "2 workers s", "Ratio"), workers))
+    console.print(_grid(("Game", "Seats", "Games", "1 worker s", "2 workers s", "Start s", "Ratio"), workers))
     console.print("Memory of a stored state", style="bold")
     memory = ((m.game, str(m.players), str(m.clones), str(m.bytes_each)) for m in grown.memory)
     console.print(_grid(("Game", "Seats", "Clones", "Bytes each"), memory))
+    console.print(f"Load {grown.load} at the start; workers go by the clock and suffer from what else runs.")
 
 
 def _chosen(games: Sequence[str], seconds: float) -> list[str]:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from standoff._loader import FOLDERS, PACKAGE, fits, read_manifest
+from standoff.arena import bench
 from standoff.arena.peers.environment import LOCK, NoEnvironment, default_folder, install, python_of
 
 MEASURE = Path(__file__).parent / "scripts" / "measure.py"
@@ -105,7 +106,7 @@ def compare(
     options: Sequence[str] = (),
 ) -> Comparison:
     """Measure our games and the peers'. What fails is reported and stops nothing else."""
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    load = bench.load()
     rows: list[Row] = []
     failures: list[Failure] = []
 
@@ -134,7 +135,7 @@ def compare(
         else:
             add(peer.who, python_of(folder), peer.module, (), peers_environment())
     rows.sort(key=lambda row: -row.decisions_per_s)
-    return Comparison(seconds, sys.version.split()[0], round(load, 2), rows, failures)
+    return Comparison(seconds, sys.version.split()[0], load, rows, failures)
 
 
 def compiled_is_there() -> bool:

@@ -28,16 +28,16 @@ class FromPython:
         self.spiel: Any = import_module("pyspiel")
         self.rules: Any = self.spiel.load_game(game)
         self.seats: int = self.rules.num_players()
+        self.rng = Random(1)
 
     def play(self, number: int) -> float:
         """A whole game."""
         return self.walk(number, 1_000_000_000)[0]
 
-    def walk(self, number: int, limit: int) -> tuple[int, int, Any]:
+    def walk(self, _: int, limit: int) -> tuple[int, int, Any]:
         """A game up to a limit."""
         state = self.rules.new_initial_state()
-        rng = Random(number)
-        chance, draw = rng.random, rng.choices
+        chance, draw = self.rng.random, self.rng.choices
         made = forced = 0
         while not state.is_terminal() and made < limit:
             if state.is_chance_node():

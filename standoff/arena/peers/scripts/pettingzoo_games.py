@@ -30,17 +30,22 @@ class Env:
         self.game = game
         self.env: Any = import_module(f"pettingzoo.classic.{game}").env()
         self.seats: int = len(self.env.possible_agents)
+        self.chance = Random(1).random
+        self.env.reset(seed=1)
 
     def play(self, number: int) -> int:
         """A whole game."""
         return self.walk(number, 1_000_000_000)[0]
 
-    def walk(self, number: int, limit: int) -> tuple[int, int, Any]:
-        """A game up to a limit. The empty steps by which agents leave at the end are no decisions."""
+    def walk(self, _: int, limit: int) -> tuple[int, int, Any]:
+        """A game up to a limit, dealt by the environment's own generator.
+
+        The empty steps by which agents leave at the end are no decisions.
+        """
         env = self.env
-        chance = Random(number).random
+        chance = self.chance
         made = forced = 0
-        env.reset(seed=number)
+        env.reset()
         for _ in env.agent_iter():
             seen, _, ended, cut, told = env.last()
             if ended or cut:

@@ -36,21 +36,22 @@ class Env:
         self.game = game
         self.env: Any = import_module("rlcard").make(game, config={"seed": 1, **GAMES[game]})
         self.seats: int = self.env.num_players
+        self.chance = Random(1).random
 
     def play(self, number: int) -> int:
         """A whole game."""
         return self.walk(number, 1_000_000_000)[0]
 
-    def walk(self, number: int, limit: int) -> tuple[int, int, Any]:
-        """A game up to a limit; its deals come from the environment's own generator."""
+    def walk(self, _: int, limit: int) -> tuple[int, int, Any]:
+        """A game up to a limit, dealt by the environment's own generator."""
         env = self.env
-        chance = Random(number).random
+        chance = self.chance
         made = forced = 0
-        state, _ = env.reset()
+        state, _seat = env.reset()
         while not env.is_over() and made < limit:
             legal = list(state["legal_actions"])
             forced += len(legal) == 1
-            state, _ = env.step(legal[int(chance() * len(legal))])
+            state, _seat = env.step(legal[int(chance() * len(legal))])
             made += 1
         return made, forced, None if env.is_over() else env
 

@@ -28,6 +28,7 @@ class Inside:
         self.seats = find(game).players[-1]
         self.loop = "compiled" if standoff.BUILD == "compiled" else "Python"
         self.setup = standoff.prepare(game, players=self.seats, seed="bench")
+        self.chance = Random(1).random
 
     def play(self, number: int) -> int:
         """A whole game."""
@@ -36,7 +37,7 @@ class Inside:
     def walk(self, number: int, limit: int) -> tuple[int, int, Any]:
         """A game up to a limit, through Python."""
         t = start(self.setup.with_seed(str(number)))
-        chance = Random(number).random
+        chance = self.chance
         made = forced = 0
         while not t.over and made < limit:
             options = t.options
