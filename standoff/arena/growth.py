@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import tracemalloc
 from collections.abc import Callable, Sequence
 
@@ -28,7 +29,11 @@ class Moment(Struct, frozen=True):
 
 
 class Workers(Struct, frozen=True):
-    """The same games in one process and in two, by the clock; `two_s` includes their start, `start_s`."""
+    """The same games in one process and in two, by the clock; `two_s` includes their start, `start_s`.
+
+    `ratio` is by the clock, so it needs two free cores. `ratio_cpu` is by the CPU time of all processes: what two free
+    cores could give at best, after what the second process costs in addition.
+    """
 
     game: str
     players: int
@@ -37,6 +42,7 @@ class Workers(Struct, frozen=True):
     two_s: float
     start_s: float
     ratio: float
+    ratio_cpu: float
 
 
 class Memory(Struct, frozen=True):
@@ -95,9 +101,19 @@ def with_workers(game: str, players: int, seconds: float) -> Workers:
     trial = simulate(Plan(game, players, 20, "trial"))
     games = max(8, round(trial.games_per_s * seconds))
     plan = Plan(game, players, games, "workers")
-    one, two = simulate(plan, 1).seconds, simulate(plan, 2).seconds
+    began = _cpu()
+    one = simulate(plan, 1).seconds
+    between = _cpu()
+    two = simulate(plan, 2).seconds
+    ended = _cpu()
     start = simulate(Plan(game, players, 2, "start"), 2).seconds
-    return Workers(game, players, games, one, two, start, round(one / two, 2))
+    by_cpu = 2 * (between - began) / max(ended - between, 0.001)
+    return Workers(game, players, games, one, two, start, round(one / two, 2), round(by_cpu, 2))
+
+
+def _cpu() -> float:
+    """CPU seconds of this process and of those that it has started and seen end."""
+    return sum(os.times()[:4])
 
 
 def memory(game: str, players: int, clones: int = CLONES) -> Memory:

@@ -105,10 +105,11 @@ def growth(games: Sequence[str], seconds: float, json: bool) -> None:
             f"{w.two_s:.2f}",
             f"{w.start_s:.2f}",
             f"{w.ratio:.2f}",
+            f"{w.ratio_cpu:.2f}",
         )
         for w in grown.workers
     )
-    console.print(_grid(("Game", "Seats", "Games", "1 worker s", "2 workers s", "Start s", "Ratio"), workers))
+    console.print(_grid(("Game", "Seats", "Games", "1 worker s", "2 workers s", "Start s", "Ratio", "by CPU"), workers))
     console.print("Memory of a stored state", style="bold")
     memory = ((m.game, str(m.players), str(m.clones), str(m.bytes_each)) for m in grown.memory)
     console.print(_grid(("Game", "Seats", "Clones", "Bytes each"), memory))

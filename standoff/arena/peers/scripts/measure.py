@@ -80,7 +80,7 @@ def clone_us(subject: Any, average: float, seconds: float) -> float | None:
         repeat = 1
         while (spent := time_clones(subject.clone, position, repeat)) < seconds / 100:
             repeat *= 2
-        spent = min(spent, *(time_clones(subject.clone, position, repeat) for _ in range(2)))
+        spent = min(spent, *(time_clones(subject.clone, position, repeat) for _ in range(4)))
         costs.append(spent / repeat)
         if len(costs) == POSITIONS:
             break
