@@ -229,7 +229,7 @@ def gather_reinforcements(t: State, seat: int) -> None:
 
 def add_reinforcements(t: State, seat: int, units: int) -> None:
     """More units to deploy."""
-    t.to_place[seat] = room(t, seat, t.to_place[seat] + units)
+    t.to_place[seat] += room(t, seat, units)
 
 
 def spend(t: State, seat: int, card: int) -> None:

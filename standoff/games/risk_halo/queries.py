@@ -199,7 +199,7 @@ def room(t: State, seat: int, wanted: int) -> int:
     """How many of these units can come: all (rh.contents.pieces), or as many as the colour has pieces left for."""
     if not t.settings.piece_limit:
         return wanted
-    return max(0, min(wanted, t.data.most_units - t.total[seat]))
+    return max(0, min(wanted, t.data.most_units - t.total[seat] - t.to_place[seat]))
 
 
 # -- Cards -----------------------------------------------------------------------------------------------------------

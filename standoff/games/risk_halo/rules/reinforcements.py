@@ -87,6 +87,8 @@ def extra_units(t: State, seat: int, card: int) -> Rule:
     play_card(t, seat, card)
     effect = t.data.faction[card].effect
     left = room(t, seat, t.data.faction[card].amount)
+    if left == 0:
+        return
     if effect in (DROP, SUPPORT):
         place = yield ask(seat, CARD_UNITS, effect, left)
         place_units(t, seat, place, left)
