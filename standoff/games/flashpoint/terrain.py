@@ -97,7 +97,9 @@ class Terrain:
         return HALVES.get(self.floors[cube], ALL_SLOTS)
 
     def room(self, cube: int) -> int:
-        """How many models of one fireteam fit in: two (fp.cube.capacity), one on half a floor (fp.half.capacity)."""
+        """How many models of one fireteam fit in: two (fp.cube.capacity), one on half a floor (fp.half.capacity).
+        Tokens take no room (fp.cube.tokens).
+        """
         return 1 if self.floors[cube] in "NSEW" else 2
 
     def _top(self, xy: int) -> int:
@@ -138,7 +140,9 @@ class Terrain:
     # -- steps --------------------------------------------------------------------------------------------------------
 
     def _make_steps(self, way: int) -> None:
-        """For each cube, where a step may go on from, and where it ends in a fall."""
+        """For each cube, where a step may go on from, and where it ends in a fall. A cube without a floor is passed
+        only by climbing along a wall in it (fp.move.gap).
+        """
         steps, drops = [], []
         for a in range(self.cubes):
             on: list[int] = []
@@ -160,7 +164,8 @@ class Terrain:
 
     def passable(self, a: int, b: int, way: int) -> bool:
         """May a model step from a cube to a neighbour? One of the shortest orthogonal routes must be free
-        (fp.move.orthogonal, fp.move.diagonal, fp.climb.routes); nothing along it is met (fp.move.no_contact).
+        (fp.move.orthogonal, fp.move.diagonal, fp.climb.routes); nothing along it is met (fp.move.no_contact). Barriers,
+        windows and doorways are no hindrance (fp.move.barrier, fp.move.window).
         """
         (ax, ay, al), (bx, by, bl) = self.where(a), self.where(b)
         parts = [p for p in ((bx - ax, 0, 0), (0, by - ay, 0), (0, 0, bl - al)) if p != (0, 0, 0)]

@@ -152,7 +152,8 @@ def lose_object(t: State, o: int, taker: int, cube: int) -> None:
 def count_kill(t: State, o: int, by: int) -> None:
     """Whatever killed a model, the opponent gets the kill (fp.slayer.any_death); two for an Acrobatic killer
     (fp.kw.acrobatic), also by a slam or fall that it caused (fp.kw.acrobatic_fall). The agreed number wins at once
-    (fp.slayer.win). In training killing both wins (fp.training.win).
+    (fp.slayer.win); a side without models in play goes on (fp.win.no_models).
+    In training killing both wins (fp.training.win).
     """
     seat = 1 - side(t, o)
     if t.scenario == SLAYER:

@@ -106,7 +106,8 @@ def use_up(t: State, m: int, source: int, ammo: int) -> None:
 def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: int, snap: bool) -> Rule:
     """A Ranged test against a Survive test (fp.shoot.test). Lunge is rolled on Fight (fp.kw.lunge_fight). Rerolls come
     from Weight of Fire (fp.kw.weight_of_fire, fp.kw.weight_sum) and Continuous Fire (fp.kw.continuous). More successes
-    hit (fp.shoot.hits); a tie or less ends it (fp.shoot.tie).
+    hit (fp.shoot.hits); a tie or less ends it (fp.shoot.tie). Others in the cube are not affected
+    (fp.shoot.one_target).
     """
     more = yield from tests.extra_dice(t, side(t, m), m, T_RANGED)
     less = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
