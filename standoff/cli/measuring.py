@@ -16,6 +16,11 @@ from standoff.cli.output import console, errors, print_json, progress_bar
 from standoff.engine.errors import WrongSetup
 from standoff.games import IDS, find
 
+WIDE = 116
+"""Columns of a terminal that has room for the whole comparison."""
+
+PEERS_TITLES = ("Library", "Game", "Seats", "Loop", "Decisions/s", "Games/s", "a game", "Forced", "Clone µs")
+
 
 def check(players: int | None, peers: bool, growth: bool, plot: Path | None) -> None:
     """Refuse what does not go together."""
@@ -39,7 +44,7 @@ def peers(games: Sequence[str], seconds: float, plot: Path | None, json: bool) -
     if json:
         print_json(compared)
         return
-    console.print(peers_grid(compared.rows))
+    console.print(peers_grid(compared.rows, console.width))
     for failure in compared.failures:
         what = f"{failure.who}, {failure.game}" if failure.game else failure.who
         console.print(Text(f"not measured: {what}: {failure.reason}", "yellow"))
@@ -49,24 +54,25 @@ def peers(games: Sequence[str], seconds: float, plot: Path | None, json: bool) -
     )
 
 
-def peers_grid(rows: Iterable[Row]) -> Grid:
-    """A line a game."""
-    lines = (
-        (
-            row.who,
-            row.game,
-            str(row.seats),
-            row.loop,
-            f"{row.decisions_per_s:,.0f}",
-            f"{row.games_per_s:,.1f}",
-            f"{row.decisions_per_game:,.1f}",
-            f"{100 * row.forced:.0f} %",
-            f"{row.clone_us:,.2f}" if row.clone_us is not None else "–",
-        )
+def peers_grid(rows: Iterable[Row], width: int) -> Grid:
+    """A line a game; a narrow terminal gets fewer columns."""
+    lines = [
+        {
+            "Library": row.who,
+            "Game": row.game,
+            "Seats": str(row.seats),
+            "Loop": row.loop,
+            "Decisions/s": f"{row.decisions_per_s:,.0f}",
+            "Games/s": f"{row.games_per_s:,.1f}",
+            "a game": f"{row.decisions_per_game:,.1f}",
+            "Forced": f"{100 * row.forced:.0f} %",
+            "Clone µs": f"{row.clone_us:,.2f}" if row.clone_us is not None else "–",
+        }
         for row in rows
-    )
-    titles = ("Library", "Game", "Seats", "Loop", "Decisions/s", "Games/s", "a game", "Forced", "Clone µs")
-    return _grid(titles, lines, ("Library", "Game", "Loop"))
+    ]
+    left_out = ("Games/s", "a game", "Forced") if width < WIDE else ()
+    titles = [title for title in PEERS_TITLES if title not in left_out]
+    return _grid(titles, ([line[title] for title in titles] for line in lines), ("Library", "Game", "Loop"))
 
 
 def chart(compared: Comparison) -> str:
@@ -125,7 +131,8 @@ def _chosen(games: Sequence[str], seconds: float) -> list[str]:
 def _grid(titles: Sequence[str], lines: Iterable[Sequence[str]], words: Sequence[str] = ("Game",)) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for title in titles:
-        grid.add_column(title, justify="left" if title in words else "right", no_wrap=True)
+        text = title in words
+        grid.add_column(title, justify="left" if text else "right", no_wrap=not text, overflow="fold")
     for line in lines:
         grid.add_row(*line)
     return grid

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from standoff.arena.peers.compare import Comparison, Failure, Row
@@ -30,7 +31,7 @@ def run(monkeypatch):
         return CANNED
 
     monkeypatch.setattr(measuring, "compare", compare)
-    monkeypatch.setenv("COLUMNS", "130")
+    monkeypatch.setattr(measuring, "console", Console(width=130, highlight=False))
 
     def go(*args):
         done = CliRunner().invoke(app, ["bench", *args])
@@ -48,6 +49,15 @@ def test_a_table_with_what_failed(run):
     assert hearts == ["OpenSpiel", "hearts", "4", "C++", "1,065,759", "17,490.8", "60.9", "21", "%", "1.83"]
     assert any("gin-rummy" in line and line.rstrip().endswith("–") for line in lines)
     assert "not measured: catanatron: cannot be installed: no network" in done.stdout
+
+
+def test_a_narrow_terminal_gets_fewer_columns(monkeypatch, run):
+    monkeypatch.setattr(measuring, "console", Console(width=80, highlight=False))
+    done, _ = run("--peers")
+    assert "…" not in done.stdout
+    assert "1,065,759" in done.stdout
+    assert "Games/s" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
 
 
 def test_json_and_a_plot(run, tmp_path):
