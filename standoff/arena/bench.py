@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
@@ -33,15 +34,15 @@ def measure(game: str, players: int, seconds: float = 1.0) -> Speed:
     _play_for(game, players, seconds / 4)
     rounds = [_play_for(game, players, seconds) for _ in range(3)]
     decisions, games, spent = max(rounds, key=lambda r: r[0] / r[2])
-    states = _middles(game, players, 20)
+    states = positions(game, players, 20)
     return Speed(
         game=game,
         players=players,
         decisions_per_s=round(decisions / spent),
         games_per_s=round(games / spent, 1),
         decisions_per_game=round(decisions / games, 1),
-        clone_us=round(min(_clone_all(states) for _ in range(5)), 2),
-        save_bytes=round(sum(len(msgspec.json.encode(s.dump())) for s in states) / len(states)),
+        clone_us=clone_us(states),
+        save_bytes=save_bytes(states),
         build=BUILD,
     )
 
@@ -70,16 +71,32 @@ def _play_for(game: str, players: int, seconds: float) -> tuple[int, int, float]
     return decisions, games, spent
 
 
-def _middles(game: str, players: int, count: int) -> list[State]:
+def positions(game: str, players: int, count: int, at: float = 0.5) -> list[State]:
+    """Positions from so many random games, each after that share of its decisions."""
     out = []
     for seed in range(count):
         setup = prepare(game, players=players, seed=seed)
         length = playout(start(setup), Rng("middle", seed))
         t, chance = start(setup), Rng("middle", seed)
-        for _ in range(length // 2):
+        for _ in range(int(length * at)):
             give(t, t.options[chance.below(len(t.options))])
         out.append(t)
     return out
+
+
+def clone_us(states: list[State]) -> float:
+    """Microseconds for a clone of one of these, the best of five."""
+    return round(min(_clone_all(states) for _ in range(5)), 2)
+
+
+def load() -> float:
+    """How busy the machine is: processes that want to run, over the last minute; 0 where that is not known."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0
+
+
+def save_bytes(states: list[State]) -> int:
+    """The size of a save of one of these."""
+    return round(sum(len(msgspec.json.encode(s.dump())) for s in states) / len(states))
 
 
 def _clone_all(states: list[State]) -> float:

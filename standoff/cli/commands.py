@@ -18,6 +18,7 @@ from standoff.arena import fuzz as fuzzing
 from standoff.arena import guard as guarding
 from standoff.arena import simulate as arena
 from standoff.bots import Bot, bots_for
+from standoff.cli.maps import drawings_of
 from standoff.cli.output import console, errors, print_json, progress_bar, say_error
 from standoff.cli.play import Session, choose_from_menu, guarded
 from standoff.compiled import build as compiling
@@ -336,6 +337,24 @@ def facts(game: str, data: Path | None, json: bool) -> None:
         figures = ", ".join(f"{k} {v}" for k, v in fact.figures.items())
         grid.add_row(fact.file, fact.entry, fact.source, figures)
     console.print(grid)
+
+
+def maps(game: str, name: str | None, out: Path | None, data: Path | None) -> None:
+    """Print a map as SVG, or write all of them into a folder."""
+    found = find(game)
+    drawn = drawings_of(game)(found.load_data(DataFolder(found.folder / "data", data)))
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        for key, picture in drawn.items():
+            path = out / f"{key.replace(' ', '_')}.svg"
+            path.write_text(picture, "utf-8")
+            console.print(str(path), soft_wrap=True)
+    elif name is None:
+        console.print("\n".join(drawn))
+    elif name.replace("_", " ") in drawn:
+        print(drawn[name.replace("_", " ")], end="")
+    else:
+        raise WrongSetup(f"{game} has no map {name!r}; there are: {', '.join(drawn)}")
 
 
 def bench(games: Sequence[str], players: int | None, seconds: float, json: bool) -> None:

@@ -152,6 +152,19 @@ def facts(game: GameArg, data: Data = None, json: Json = False) -> None:
 
 
 @app.command()
+def maps(
+    game: GameArg,
+    name: Annotated[str | None, typer.Argument(help="Which map to print as SVG; a list of them if not given.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="A folder to write every map into.")] = None,
+    data: Data = None,
+) -> None:
+    """The maps of a game as SVG pictures."""
+    from standoff.cli import commands
+
+    commands.maps(game, name, out, data)
+
+
+@app.command()
 def fuzz(
     game: GameArg,
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
@@ -196,12 +209,26 @@ def bench(
     games_: Annotated[list[str] | None, typer.Argument(help="Which games; all if not given.")] = None,
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds", help="CPU time of one measurement.")] = 1.0,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside other libraries, installed in an environment of their own.")
+    ] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="How cost grows with players, length and workers; memory of a state.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", help="With --peers: write a bar chart, an SVG file.")] = None,
     json: Json = False,
 ) -> None:
-    """Measure speed: random play, clones, saves."""
-    from standoff.cli import commands
+    """Measure speed: random play, clones, saves; alone, beside other libraries, or as it grows."""
+    from standoff.cli import commands, measuring
 
-    commands.bench(games_ or [], players, seconds, json)
+    if peers or growth or plot is not None:
+        measuring.check(players, peers, growth, plot)
+    if peers:
+        measuring.peers(games_ or [], seconds, plot, json)
+    elif growth:
+        measuring.growth(games_ or [], seconds, json)
+    else:
+        commands.bench(games_ or [], players, seconds, json)
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""The rulebook as rules, one module for each of its sections. A game begins in `game.py`."""

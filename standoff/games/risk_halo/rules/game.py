@@ -1,0 +1,56 @@
+"""A whole game: the set-up, then turns until somebody has won."""
+
+from __future__ import annotations
+
+from standoff.engine.ask import Rule
+from standoff.games.risk_halo.moves import begin_turn, next_round
+from standoff.games.risk_halo.queries import next_in_turn
+from standoff.games.risk_halo.rules.attack import attack_phase
+from standoff.games.risk_halo.rules.ending import maneuver_phase, reward
+from standoff.games.risk_halo.rules.reinforcements import reinforcement_phase, transfer_of_command
+from standoff.games.risk_halo.rules.set_up import set_up, starting
+from standoff.games.risk_halo.rules.winning import check_limit, check_objectives
+from standoff.games.risk_halo.state import State
+
+
+def game(t: State) -> Rule:
+    """The set-up; then the player who placed first has the first turn (rh.start.first, rh.duel.first)."""
+    yield from set_up(t)
+    yield from war(t)
+
+
+def war(t: State) -> Rule:
+    """The Heroes enter, and the turns begin."""
+    yield from starting(t)
+    yield from turns(t, t.order[0])
+
+
+def turns(t: State, first: int) -> Rule:
+    """One turn after the other, clockwise (rh.turn.clockwise), as many rounds as were agreed (rh.limit.rounds)."""
+    seat = first
+    next_round(t)
+    while True:
+        yield from turn(t, seat)
+        following = next_in_turn(t, seat)
+        if t.order.index(following) <= t.order.index(seat):
+            next_round(t)
+            check_limit(t)
+        seat = following
+
+
+def turn(t: State, seat: int) -> Rule:
+    """Reinforce (rh.turn.reinforce), attack (rh.turn.attack), take a Campaign or a Faction card (rh.turn.card), then
+    maneuver (rh.turn.maneuver, rh.turn.card_then_maneuver).
+    """
+    begin_turn(t, seat)
+    check_objectives(t, seat)
+    yield from reinforcement_phase(t, seat)
+    if t.teams:
+        yield from transfer_of_command(t, seat)
+    yield from attack_phase(t, seat)
+    if t.settings.turn_end == "card first":
+        yield from reward(t, seat)
+        yield from maneuver_phase(t, seat)
+    else:
+        yield from maneuver_phase(t, seat)
+        yield from reward(t, seat)

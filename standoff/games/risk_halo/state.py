@@ -1,0 +1,157 @@
+"""The table: who holds which territory with how many units, Heroes, Bases, teleporters, cards, and the turn so far."""
+
+from __future__ import annotations
+
+from standoff.engine.setup import Setup
+from standoff.engine.state import NOBODY, Static
+from standoff.engine.state import State as EngineState
+from standoff.games.risk_halo.data_files import Data
+from standoff.games.risk_halo.maps import Battlefield
+from standoff.games.risk_halo.names import DEEDS, ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
+from standoff.games.risk_halo.settings import Settings, battlefield_of, mode_of
+
+
+class State(EngineState):
+    """A running game.
+
+    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `side`
+    tells friend from foe: each seat its own, or one for each team. `links` are all connections, mobile teleporters
+    included; `tokens` the mobile pairs one after the other. `waiting` has a
+    bit for each seat that has not brought a defeated Hero back when it could, `most_dice` for each that always defends
+    with the most dice. `order` is the turn order, `alive` what is left of it.
+
+    `hands` can be used for abilities and skulls, `captured` only for skulls; `seen` and `objective_seen` hold, for
+    each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn; `spread` has
+    the territories that a card has reached so far.
+
+    The fields from `source` on describe the battle that is being fought.
+    """
+
+    settings: Static[Settings]
+    data: Static[Data]
+    land: Static[Battlefield]
+    size: Static[int]
+    n: Static[int]
+    mode: Static[int]
+    teams: Static[bool]
+    campaign: Static[bool]
+
+    faction: tuple[int, ...]
+    side: tuple[int, ...]
+    order: tuple[int, ...]
+    alive: tuple[int, ...]
+    turn: int
+    round: int
+    owner: list[int]
+    units: list[int]
+    held: list[int]
+    total: list[int]
+    to_place: list[int]
+    hero: list[int]
+    waiting: int
+    base: list[int]
+    tokens: tuple[int, ...]
+    links: tuple[tuple[int, ...], ...]
+
+    decks: list[list[int]]
+    discards: list[list[int]]
+    hands: list[list[int]]
+    captured: list[list[int]]
+    laid: list[int]
+    seen: list[int]
+    objectives: list[list[int]]
+    claimed: list[list[int]]
+    box: list[int]
+    objective_seen: list[int]
+
+    deeds: list[int]
+    taken_from: list[int]
+    met_at_start: int
+    held_before: list[int]
+    spread: list[int]
+    maneuvers: int
+    attacked: bool
+    most_dice: int
+
+    source: int
+    target: int
+    defender: int
+    attack_dice: int
+    defence_dice: int
+    hero_adds: bool
+    hero_added: bool
+    until: int
+    attack_plus: int
+    defence_plus: int
+    shield: int
+    attack_loss: int
+    defence_loss: int
+    infections: int
+    attacker_returns: int
+    defender_returns: int
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.settings = setup.settings
+        self.data = setup.data
+        n = self.n = setup.players
+        self.mode = mode_of(n, self.settings)
+        self.teams = self.mode in (TEAM_OBJECTIVE, TEAM_SLAYER)
+        self.campaign = self.mode not in (SLAYER, TEAM_SLAYER)
+        self.land = self.data.maps[battlefield_of(n, self.settings)]
+        size = self.size = len(self.land.names)
+        self.faction = ()
+        self.side = ()
+        self.order = tuple(range(n))
+        self.alive = self.order
+        self.turn = NOBODY
+        self.round = 0
+        self.owner = [NOBODY] * size
+        self.units = [0] * size
+        self.held = [0] * (n + 1)
+        self.total = [0] * (n + 1)
+        self.to_place = [0] * (n + 1)
+        self.hero = [NOBODY] * n
+        self.waiting = 0
+        self.base = [NOBODY] * n
+        self.tokens = ()
+        self.links = self.land.links
+        self.decks = [[i for i, c in enumerate(self.data.faction) if c.deck == deck] for deck in range(3)]
+        self.discards = [[], [], []]
+        self.hands = [[] for _ in range(n)]
+        self.captured = [[] for _ in range(n)]
+        self.laid = []
+        self.seen = [0] * len(self.data.faction)
+        self.objectives = [[] for _ in range(n)]
+        self.claimed = [[] for _ in range(n)]
+        self.box = campaign_cards(self)
+        self.objective_seen = [0] * len(self.data.campaign)
+        self.deeds = [0] * DEEDS
+        self.taken_from = [0] * (n + 1)
+        self.met_at_start = 0
+        self.held_before = [0] * n
+        self.spread = []
+        self.maneuvers = 0
+        self.attacked = False
+        self.most_dice = 0
+        self.source = self.target = self.defender = NOBODY
+        self.attack_dice = self.defence_dice = 0
+        self.hero_adds = self.hero_added = False
+        self.until = 0
+        self.attack_plus = self.defence_plus = self.shield = 0
+        self.attack_loss = self.defence_loss = self.infections = 0
+        self.attacker_returns = self.defender_returns = NOBODY
+
+
+def campaign_cards(t: State) -> list[int]:
+    """The Campaign cards that are played with: 22 or 24 (rh.contents.campaign, rh.contents.german), in One-on-One only
+    those with two dots (rh.duel.two_dots, rh.duel.remove_and_use), in Slayer none (rh.slayer.no_campaign).
+    """
+    if not t.campaign:
+        return []
+    german = t.settings.campaign_deck == "24 cards"
+    return [
+        i
+        for i, card in enumerate(t.data.campaign)
+        if (german or not card.german) and (card.two_dots or t.mode != ONE_ON_ONE)
+    ]

@@ -1,0 +1,185 @@
+"""RISK: Halo Legendary Edition: the odds of battles, the ways to play, and that conveniences change nothing."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import product
+
+import pytest
+
+import standoff
+from standoff.arena.simulate import Plan, simulate
+from standoff.engine.play import give
+from standoff.games import find
+from standoff.games.risk_halo.battle import clear_roll, roll_dice
+from standoff.games.risk_halo.names import COMMIT, DEFEND, PASS, UNTIL
+
+WAYS = [
+    (2, "one-on-one", "hammer"),
+    (2, "one-on-one", "anvil"),
+    *((n, mode, land) for n in (3, 4, 5) for mode in ("objective", "slayer") for land in ("ring", "forge")),
+    *((n, mode, land) for n in (4, 5) for mode in ("team objective", "team slayer") for land in ("ring", "forge")),
+]
+"""Every allowed combination of players, mode and battlefield."""
+
+
+def position(attackers: int, defenders: int, ann: str, bob: str, seed: int = 1):
+    """Ann can attack Archive 99-02 from Archive 99-01; each Hero is where its name says."""
+    heroes = {"there": ("Archive 99-01", "Archive 99-02"), "home": ("Canyon Overlook", "Sea Stack")}
+    seats = [
+        {
+            "name": "Ann",
+            "lands": {"Archive 99-01": attackers, "Canyon Overlook": 1},
+            "base": "Canyon Overlook",
+            "hero": heroes[ann][0],
+        },
+        {
+            "name": "Bob",
+            "lands": {"Archive 99-02": defenders, "Sea Stack": 1},
+            "base": "Sea Stack",
+            "hero": heroes[bob][1],
+        },
+        {"name": "Cid", "lands": {"Pulse Grid 06": 1}, "base": "Pulse Grid 06"},
+    ]
+    table = standoff.arrange("risk_halo", {"seats": seats}, players=["Ann", "Bob", "Cid"], seed=seed)
+    table.answer("all 4 units on Canyon Overlook")
+    table.answer("attack Archive 99-02 from Archive 99-01")
+    return table
+
+
+def exact(attack: int, defence: int, hero_attacks: bool, hero_defends: bool) -> dict[tuple[int, int], int]:
+    """How many of all throws cost (attacker, defender) so many units."""
+    found: Counter[tuple[int, int]] = Counter()
+    for dice in product(range(1, 7), repeat=attack + defence):
+        a, d = sorted(dice[:attack], reverse=True), sorted(dice[attack:], reverse=True)
+        a[0] += hero_attacks
+        d[0] += hero_defends
+        beaten = sum(x > y for x, y in zip(a, d, strict=False))
+        found[min(attack, defence) - beaten, beaten] += 1
+    return dict(found)
+
+
+def test_the_known_odds_of_three_against_two():
+    assert exact(3, 2, False, False) == {(0, 2): 2890, (2, 0): 2275, (1, 1): 2611}
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "hero_attacks", "hero_defends", "rolls"),
+    [
+        (3, 2, False, False, 1_000_000),
+        (3, 2, True, False, 150_000),
+        (3, 2, False, True, 150_000),
+        (3, 2, True, True, 150_000),
+        (1, 1, False, False, 100_000),
+        (2, 2, True, False, 100_000),
+        (3, 1, False, True, 100_000),
+    ],
+)
+def test_dice_fall_as_they_should(attack, defence, hero_attacks, hero_defends, rolls):
+    table = position(9, 9, "there" if hero_attacks else "home", "there" if hero_defends else "home")
+    t = table._state
+    t.attack_dice, t.defence_dice, t.hero_adds = attack, defence, hero_attacks
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(rolls):
+        clear_roll(t)
+        roll_dice(t)
+        found[t.attack_loss, t.defence_loss] += 1
+    expected = exact(attack, defence, hero_attacks, hero_defends)
+    total = 6 ** (attack + defence)
+    assert set(found) <= set(expected)
+    for losses, ways in expected.items():
+        p = ways / total
+        error = 4.5 * math.sqrt(p * (1 - p) / rolls)
+        assert abs(found[losses] / rolls - p) < error, (losses, found[losses] / rolls, p)
+
+
+@pytest.mark.parametrize("left", [1, 3])
+@pytest.mark.parametrize("hero", ["home", "there"])
+def test_an_order_to_attack_is_the_same_as_attacking_by_hand(left, hero):
+    """One answer for many rolls: the same dice fall, and the same units are left."""
+    fallen = 0
+    for seed in range(60):
+        ordered, by_hand = (position(8, 8, hero, "home", seed)._state for _ in range(2))
+        extra = 4 if hero == "there" else 0
+        give(ordered, 3 + extra + UNTIL * left)
+        give(ordered, 3)
+        give(by_hand, 3 + extra)
+        while by_hand.kind in (COMMIT, DEFEND):
+            if by_hand.kind == DEFEND:
+                give(by_hand, 2)
+            elif by_hand.units[by_hand.source] <= left:
+                give(by_hand, PASS)
+            else:
+                give(by_hand, min(3, by_hand.units[by_hand.source] - 1) + extra)
+        assert (ordered.units, ordered.owner, ordered.kind) == (by_hand.units, by_hand.owner, by_hand.kind)
+        assert (ordered.r0, ordered.r1, ordered.r2, ordered.r3) == (by_hand.r0, by_hand.r1, by_hand.r2, by_hand.r3)
+        fallen += ordered.owner.count(0) == 3
+    assert 0 < fallen < 60
+
+
+@pytest.mark.parametrize(("players", "mode", "land"), WAYS)
+def test_every_way_to_play_comes_to_an_end(players, mode, land):
+    report = simulate(Plan("risk_halo", players, 4, "ways", settings={"mode": mode, "battlefield": land}))
+    assert report.completed == 4
+
+
+@pytest.mark.parametrize(
+    ("players", "settings", "message"),
+    [
+        (2, {"mode": "objective"}, "3 to 5 players"),
+        (3, {"mode": "one-on-one"}, "for 2 players"),
+        (3, {"mode": "team objective"}, "4 to 5 players"),
+        (2, {"battlefield": "ring"}, "hammer or anvil"),
+        (4, {"battlefield": "anvil"}, "ring or forge"),
+        (4, {"teleporters": "each team"}, "team play"),
+        (2, {"teleporters": "last player"}, "three to five"),
+    ],
+)
+def test_what_the_rulebook_does_not_provide_for_is_refused(players, settings, message):
+    with pytest.raises(standoff.WrongSetup, match=message):
+        standoff.prepare("risk_halo", players=players, seed=1, settings=settings)
+
+
+def test_the_cards_are_as_many_as_printed():
+    data = find("risk_halo").packaged_data
+    assert len(data.faction) == 44
+    assert {c.skulls for c in data.faction} == {1, 2}
+    english = [c for c in data.campaign if not c.german]
+    assert (len(english), len(data.campaign)) == (22, 24)
+    for level in range(3):
+        assert sum(c.level == level for c in english) >= 5
+        assert sum(c.level == level and c.two_dots for c in english) >= 2
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("faction.toml", "skulls = [1, 1]", "skulls = [1]", "44 Faction cards, not 43"),
+        ("faction.toml", "skulls = [1, 1]", "skulls = [1, 3]", "1 or 2 skulls"),
+        ("faction.toml", 'deck = "UNSC"', 'deck = "ONI"', "deck must be one of"),
+        ("campaign.toml", "least = 4", "least = 0", "least must be a whole number"),
+        ("campaign.toml", '\nedition = "german"', '\nedition = "french"', "22 Campaign cards and 2 more"),
+        ("table.toml", "skulls = 5", "skulls = 4", "no line for 5 skulls"),
+        ("table.toml", 'name = "attack dice"', 'name = "dice"', "the figure 'attack dice' is missing"),
+    ],
+)
+def test_bad_cards_and_figures_are_refused_by_name(tmp_path, file, old, new, message):
+    text = (find("risk_halo").folder / "data" / file).read_text("utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(standoff.BadData, match=message):
+        standoff.prepare("risk_halo", players=3, seed=1, data=tmp_path)
+
+
+def test_maps_from_the_command_line(tmp_path, capsys):
+    from standoff.cli import commands
+
+    commands.maps("risk_halo", "forge", None, None)
+    assert capsys.readouterr().out.startswith("<svg ")
+    commands.maps("risk_halo", None, tmp_path, None)
+    assert sorted(p.stem for p in tmp_path.glob("*.svg")) == ["anvil", "forge", "hammer", "ring", "ring_with_seam"]
+    with pytest.raises(standoff.WrongSetup, match="there are: ring"):
+        commands.maps("risk_halo", "moon", None, None)
+    with pytest.raises(standoff.WrongSetup, match="without a map"):
+        commands.maps("walking_dead", None, None, None)
