@@ -44,18 +44,3 @@ prepare() {
     "$venv/bin/python" -m compileall -q standoff >/dev/null 2>&1 || true
     fingerprint "$lock" >"$stamp"
 }
-
-# The compiled build: tried once, when there is a C compiler; the game starts in plain Python whatever comes of it.
-compile_once() {
-    if [ -e .build/tried ] || [ "${STANDOFF_BUILD:-}" = pure ] || ! command -v "${CC:-cc}" >/dev/null 2>&1; then
-        return 0
-    fi
-    mkdir -p .build && : >.build/tried
-    say "compiling the engine and the games (once; a few minutes; Ctrl-C goes on without) ..."
-    trap 'say "not compiled; ./run build tries again"' INT
-    if "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-compile.lock &&
-        "$venv/bin/standoff" build >&2; then :; else
-        say "going on in plain Python, which is slower but plays the same; ./run build tries again"
-    fi
-    trap - INT
-}

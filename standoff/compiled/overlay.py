@@ -18,6 +18,10 @@ from standoff.engine.resumable import FRAMES_ROOM, source_text, translate
 from standoff.games import every
 
 
+WIDE = ("standoff.games.flashpoint.",)
+"""Games whose sets of places are kept in whole numbers wider than a machine word; they keep Python's."""
+
+
 class OverlayError(Exception):
     """Sources that cannot be written out for the compiled build."""
 
@@ -33,12 +37,14 @@ def write_overlay(folder: Path) -> list[Path]:
         if name in states:
             _write_out_copy(tree, states[name])
         _drop_slots(tree)
-        _use_machine_integers(tree)
+        if not name.startswith(WIDE):
+            _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
     for game in every():
         name = f"{_package(game)}.{FRAMES_ROOM}"
         tree = ast.parse(frames_source(game))
-        _use_machine_integers(tree)
+        if not name.startswith(WIDE):
+            _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
     return written
 
