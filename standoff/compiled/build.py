@@ -25,7 +25,8 @@ from setuptools import setup
 
 files = sys.argv[1:]
 sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
-setup(name="standoff_compiled", packages=[], ext_modules=mypycify(files, opt_level="3", debug_level="0", multi_file=True))
+made = mypycify(files, opt_level="3", debug_level="0", multi_file=True)
+setup(name="standoff_compiled", packages=[], ext_modules=made)
 """
 
 

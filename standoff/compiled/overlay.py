@@ -17,7 +17,6 @@ from standoff.engine.game import Game
 from standoff.engine.resumable import FRAMES_ROOM, source_text, translate
 from standoff.games import every
 
-
 WIDE = ("standoff.games.flashpoint.",)
 """Games whose sets of places are kept in whole numbers wider than a machine word; they keep Python's."""
 
