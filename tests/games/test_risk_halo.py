@@ -176,7 +176,9 @@ def test_maps_from_the_command_line(tmp_path, capsys):
     from standoff.cli import commands
 
     commands.maps("risk_halo", "forge", None, None)
-    assert capsys.readouterr().out.startswith("<svg ")
+    drawn = capsys.readouterr().out
+    assert drawn.startswith("<svg ")
+    assert "stroke-dasharray" in drawn
     commands.maps("risk_halo", None, tmp_path, None)
     assert sorted(p.stem for p in tmp_path.glob("*.svg")) == ["anvil", "forge", "hammer", "ring", "ring_with_seam"]
     with pytest.raises(standoff.WrongSetup, match="there are: ring"):

@@ -44,7 +44,7 @@ def svg(land: Battlefield) -> str:
         f'<rect width="{width}" height="{height}" fill="#20262b"/>',
     ]
     for a, row in enumerate(land.links):
-        parts += [_line(centres, a, b, (a, b) in land.gates) for b in row if a < b]
+        parts += [_line(centres, a, b, (a, b) in land.gates or (b, a) in land.gates) for b in row if a < b]
     for i, name in enumerate(land.names):
         parts += _territory(land, i, name, centres[i])
     parts += _key(land, height - KEY + 20)
