@@ -78,8 +78,8 @@ def build(folder: Path, say: Callable[[str], None] = lambda _: None) -> None:
 
 def _sources() -> list[Path]:
     """All that a build depends on."""
-    translator = sorted((PACKAGE / "engine" / "resumable").glob("*.py"))
-    return [*compiled_modules().values(), PACKAGE / "engine" / "fields.py", *translator]
+    tools = [*(PACKAGE / "engine" / "resumable").glob("*.py"), *(PACKAGE / "compiled").glob("*.py")]
+    return [*compiled_modules().values(), PACKAGE / "engine" / "fields.py", *sorted(tools)]
 
 
 def _compile(work: Path, files: list[str]) -> None:
