@@ -1,20 +1,26 @@
 """The sources that mypyc gets: ours, with everything that is made in memory written out.
 
 - `engine/state.py`: without the hook that writes copies when a class is made;
-- each game's `state.py`: with its `copy` and the lists of its fields;
-- each game gets a module `_frames` with the frames of all its rules.
+- each game's `state.py`: with its `copy` and the lists of its fields. A state made as a copy takes its fields over
+  right away: an empty one with its lists would cost more than the copy;
+- settings as fields that the compiler knows: the class that players choose from is made when a game is loaded;
+- the list of options is asked for by a method that the compiler can call directly;
+- states and frames without what the collector of cycles needs: they hold plain data, and each other in one direction;
+- each game gets a module `_frames` with the frames of all its rules and the helpers that stand beside them; the rules
+  themselves stay plain generators, for a debugger.
 """
 
 from __future__ import annotations
 
 import ast
+import dataclasses
 from pathlib import Path
 from types import ModuleType
 
 from standoff.compiled.modules import compiled_modules
 from standoff.engine.fields import Fields, copy_lines
 from standoff.engine.game import Game
-from standoff.engine.resumable import FRAMES_ROOM, source_text, translate
+from standoff.engine.resumable import FRAMES_ROOM, LISTER, is_rule, source_text, translate
 from standoff.games import every
 
 WIDE = ("standoff.games.flashpoint.",)
@@ -29,12 +35,21 @@ def write_overlay(folder: Path) -> list[Path]:
     """Write the sources below a folder; the files to compile, relative to it."""
     written = []
     states = {game.state.__module__: game for game in every()}
+    rules = {module.__name__ for game in every() for module in game.rules}
     for name, source in compiled_modules().items():
+        if name in rules:
+            continue
         tree = ast.parse(source.read_text("utf-8"))
         if name == "standoff.engine.state":
             _drop_method(tree, "State", "__init_subclass__")
+            _mark(tree, "Frame", "acyclic=True")
+            _mark(tree, "State", "acyclic=True")
+        if name == "standoff.engine.rng":
+            _mark(tree, "Chance", "acyclic=True")
         if name in states:
             _write_out_copy(tree, states[name])
+            _write_out_settings(tree, states[name])
+            _mark(tree, states[name].state.__name__, "acyclic=True")
         _drop_slots(tree)
         if not name.startswith(WIDE):
             _use_machine_integers(tree)
@@ -42,6 +57,8 @@ def write_overlay(folder: Path) -> list[Path]:
     for game in every():
         name = f"{_package(game)}.{FRAMES_ROOM}"
         tree = ast.parse(frames_source(game))
+        for node in [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name != LISTER]:
+            _mark(tree, node.name, "acyclic=True, free_list_len=1")
         if not name.startswith(WIDE):
             _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
@@ -49,19 +66,41 @@ def write_overlay(folder: Path) -> list[Path]:
 
 
 def frames_source(game: Game) -> str:
-    """One module with the frames of all rules of a game; it imports what they use from where it is."""
-    classes: list[ast.stmt] = []
+    """One module with the frames of all rules of a game and their helpers; what they use is imported."""
+    body: list[ast.stmt] = []
+    made: dict[str, str] = {}
     imports: dict[str, str] = {"Frame": "from standoff.engine.state import Frame"}
     for module, tree in translate(game.rules, written_out=True):
-        classes += [node for node in tree.body if isinstance(node, ast.ClassDef)]
-        for name in sorted(_names_used(tree)):
+        nodes = [*_helpers(module), *(node for node in tree.body if isinstance(node, ast.ClassDef))]
+        for name in [name for node in nodes for name in sorted(_defined(node))]:
+            if name in made:
+                raise OverlayError(f"{game.id}: there are two of {name}, in {made[name]} and in {module.__name__}")
+            made[name] = module.__name__
+        for name in sorted({name for node in nodes for name in _names_used(node)}):
             line = _import_of(module, name)
             if line is not None and imports.setdefault(name, line) != line:
                 raise OverlayError(f"{game.id}: {name} means two things in its rules: {line}; {imports[name]}")
-    made = {node.name for node in classes if isinstance(node, ast.ClassDef)}
+        body += nodes
     lines = ["from __future__ import annotations", "from typing import ClassVar"]
     lines += [line for name, line in imports.items() if name not in made]
-    return "\n".join(lines) + "\n\n" + ast.unparse(ast.Module(classes, []))
+    return "\n".join([*lines, ast.unparse(ast.Module(body, [])), _lister_source(game)])
+
+
+def _helpers(module: ModuleType) -> list[ast.stmt]:
+    """What stands in a module of rules besides the rules: functions that ask nothing, and constants."""
+    kinds = (ast.FunctionDef, ast.Assign, ast.AnnAssign)
+    return [n for n in ast.parse(source_text(module)).body if isinstance(n, kinds) and not is_rule(n)]
+
+
+def _lister_source(game: Game) -> str:
+    return f"""
+from standoff.engine.ask import Lister
+from {game.legal.options.__module__} import options as list_options
+from {game.state.__module__} import {game.state.__name__} as ItsState
+class {LISTER}(Lister):
+    def options(self, t: ItsState) -> list[int]:
+        return list_options(t)
+"""
 
 
 def _package(game: Game) -> str:
@@ -80,6 +119,12 @@ def _write(folder: Path, name: str, text: str) -> Path:
 
 def _class_of(tree: ast.Module, name: str) -> ast.ClassDef:
     return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+
+
+def _mark(tree: ast.Module, owner: str, what: str) -> None:
+    """Tell the compiler something about a class."""
+    _only_for_types(tree, "mypyc_attr")
+    _class_of(tree, owner).decorator_list.append(ast.parse(f"mypyc_attr({what})", mode="eval").body)
 
 
 def _drop_method(tree: ast.Module, owner: str, method: str) -> None:
@@ -107,9 +152,14 @@ def _use_machine_integers(tree: ast.Module) -> None:
             for a in node.args.args:
                 if a.annotation is not None and _is_int(a.annotation):
                     a.annotation = _i64()
-    only_for_types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import i64"
+    _only_for_types(tree, "i64")
+
+
+def _only_for_types(tree: ast.Module, name: str) -> None:
+    """Import something of the compiler's that is not there when the module runs."""
+    lines = f"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import {name}"
     at = _after_future(tree)
-    tree.body[at:at] = ast.parse(only_for_types).body
+    tree.body[at:at] = ast.parse(lines).body
 
 
 def _is_int(annotation: ast.expr) -> bool:
@@ -131,16 +181,49 @@ def _write_out_copy(tree: ast.Module, game: Game) -> None:
     fields = Fields(kind.shared, kind.copied, kind.nested, kind.saved)
     lines = [f"class {name}:"]
     lines += [f"    {key}: ClassVar[tuple[str, ...]] = {getattr(fields, key)!r}" for key in Fields._fields]
-    lines += [f"    def copy(self) -> {name}:", f"        new = {name}(self.setup)"]
-    lines += [f"        {line}" for line in copy_lines(fields)]
-    lines += ["        return new"]
+    lines += [f"    def copy(self) -> {name}:", f"        return {name}(self.setup, self)"]
     made = ast.parse("\n".join(lines)).body[0]
     assert isinstance(made, ast.ClassDef)
     owner.body += made.body
+    init = next(n for n in owner.body if isinstance(n, ast.FunctionDef) and n.name == "__init__")
+    init.args.args.append(ast.arg("like", ast.parse(f"{name} | None", mode="eval").body))
+    init.args.defaults.append(ast.Constant(None))
+    taken = [
+        "if like is not None:",
+        *(f"    {line}" for line in copy_lines(fields, "like", "self")),
+        "else:",
+        "    pass",
+    ]
+    branch = ast.parse("\n".join(taken)).body[0]
+    assert isinstance(branch, ast.If)
+    branch.orelse = init.body
+    init.body = [branch]
     tree.body.insert(_after_future(tree), ast.parse("from typing import ClassVar").body[0])
 
 
-def _names_used(tree: ast.Module) -> set[str]:
+def _write_out_settings(tree: ast.Module, game: Game) -> None:
+    """Read each setting once for each agreement, into a class of fixed fields."""
+    kinds = {f.name: type(f.default).__name__ for f in dataclasses.fields(game.settings)}
+    lines = ["class Agreed:", "    def __init__(self, chosen: Any) -> None:", "        self.chosen: Any = chosen"]
+    lines += [f"        self.{name}: {kind} = chosen.{name}" for name, kind in kinds.items()]
+    lines += ["LAST: list[Agreed] = []", "def agreed(chosen: Any) -> Agreed:"]
+    lines += [
+        "    if not LAST or LAST[0].chosen is not chosen:",
+        "        LAST[:] = [Agreed(chosen)]",
+        "    return LAST[0]",
+    ]
+    owner = _class_of(tree, game.state.__name__)
+    for node in ast.walk(owner):
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node) == "settings: Static[Settings]":
+            node.annotation = ast.parse("Static[Agreed]", mode="eval").body
+        if isinstance(node, ast.Assign) and ast.unparse(node) == "self.settings = setup.settings":
+            node.value = ast.parse("agreed(setup.settings)", mode="eval").body
+    at = tree.body.index(owner)
+    tree.body[at:at] = ast.parse("\n".join(lines)).body
+    tree.body.insert(_after_future(tree), ast.parse("from typing import Any").body[0])
+
+
+def _names_used(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
@@ -161,6 +244,8 @@ def _import_of(module: ModuleType, name: str) -> str | None:
 
 
 def _defined(node: ast.stmt) -> set[str]:
+    """The names that a statement of a module gives a meaning to."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return {node.name}
-    return {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return {n.id for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)}

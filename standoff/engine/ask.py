@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeVar
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
 
 R = TypeVar("R")
 
@@ -15,6 +15,19 @@ Rule = Generator[Ask, int, None]
 
 RuleOf = Generator[Ask, int, R]
 """A rule that returns a whole number or a truth value."""
+
+
+class Lister:
+    """Lists the answers to open questions with a game's `legal.options`; a compiled build has one for each game."""
+
+    __slots__ = ("find",)
+
+    def __init__(self, find: Callable[[Any], list[int]]) -> None:
+        self.find = find
+
+    def options(self, t: Any) -> list[int]:
+        """The answers that the open question of this state allows."""
+        return self.find(t)
 
 
 class GameOver(Exception):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 SHARED = ("int", "bool", "str", "tuple[")
-ELSEWHERE = ("options", "stack", "events")
+ELSEWHERE = ("options", "rule", "events")
 """Fields of the engine that every copy treats in its own way."""
 
 
@@ -36,23 +36,23 @@ def read_fields(cls: type) -> Fields:
             shared.append(name)
         elif text.startswith("list[list[int]]"):
             nested.append(name)
-        elif text.startswith("list[int]"):
+        elif text.startswith(("list[int]", "list[tuple[int, ...]]")):
             copied.append(name)
         else:
             raise TypeError(
                 f"{cls.__module__}.{cls.__name__}.{name}: {text} is not a type that a State may hold; "
-                "use int, bool, str, tuple, list[int], list[list[int]] or Static[...]"
+                "use int, bool, str, tuple, list[int], list[tuple[int, ...]], list[list[int]] or Static[...]"
             )
     return Fields(tuple(shared), tuple(copied), tuple(nested), tuple(saved))
 
 
-def copy_lines(fields: Fields) -> list[str]:
-    """The statements that make `new` a copy of `self`."""
-    lines = [f"new.{name} = self.{name}" for name in fields.shared]
-    lines += [f"new.{name} = self.{name}[:]" for name in fields.copied]
-    lines += [f"new.{name} = [row[:] for row in self.{name}]" for name in fields.nested]
-    lines += ["new.options = self.options", "new.stack = [frame.copy() for frame in self.stack]", "new.events = None"]
-    return lines
+def copy_lines(fields: Fields, old: str = "self", new: str = "new") -> list[str]:
+    """The statements that make `new` a copy of `old`."""
+    lines = [f"{new}.{name} = {old}.{name}" for name in fields.shared]
+    lines += [f"{new}.{name} = {old}.{name}[:]" for name in fields.copied]
+    lines += [f"{new}.{name} = [row[:] for row in {old}.{name}]" for name in fields.nested]
+    lines += [f"{new}.options = {old}.options", f"{new}.rule = None if {old}.rule is None else {old}.rule.copy()"]
+    return [*lines, f"{new}.events = None"]
 
 
 def write_copy(cls: type, fields: Fields) -> Callable[[Any], Any]:

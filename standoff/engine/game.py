@@ -17,10 +17,10 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from standoff.engine.ask import Rule
+from standoff.engine.ask import Lister, Rule
 from standoff.engine.data import DataFolder
 from standoff.engine.messages import GameInfo, Reason
-from standoff.engine.resumable import frames_of, source_text
+from standoff.engine.resumable import frames_of, lister_of, source_text
 from standoff.engine.rng import Rng
 from standoff.engine.settings import settings_of
 from standoff.engine.state import Frame, State
@@ -132,6 +132,11 @@ class Game:
     def frames(self) -> dict[str, type[Frame]]:
         """The rules as frames, translated when first needed."""
         return frames_of(self.rules)
+
+    @cached_property
+    def lister(self) -> Lister:
+        """What lists the options of an open question."""
+        return lister_of(self.rules, self.legal.options)
 
     @cached_property
     def packaged_data(self) -> Any:

@@ -16,7 +16,7 @@ def start(setup: Setup, listen: bool = False) -> State:
     t = setup.state()
     if listen:
         t.events = []
-    t.stack.append(setup.frame(setup.game.main))
+    t.rule = setup.frame(setup.game.main)
     advance(t)
     return t
 
@@ -33,14 +33,15 @@ def advance(t: State) -> None:
 
     A question with one option is answered here, except where skipping it would tell others what a seat holds.
     """
-    stack = t.stack
-    options = t.setup.options
+    lister = t.setup.lister
     always_asked = t.setup.always_asked
     try:
         while True:
-            stack[-1].step(t)
+            rule = t.rule
+            assert rule is not None
+            rule.step(t)
             if t.asked >= 0:
-                found = options(t)
+                found = lister.options(t)
                 if len(found) > 1 or t.kind in always_asked:
                     t.options = found
                     return
@@ -56,7 +57,7 @@ def finish(t: State) -> None:
     t.asked = NOBODY
     t.args = ()
     t.options = []
-    t.stack.clear()
+    t.rule = None
 
 
 def playout(t: State, chance: Chance, limit: int = 1_000_000) -> int:

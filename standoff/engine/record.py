@@ -93,16 +93,17 @@ def restore(setup: Setup, dumped: Mapping[str, Any]) -> State:
         elif name in t.nested:
             value = [list(row) for row in value]
         elif name in t.copied:
-            value = list(value)
+            value = [_as_tuple(v) if isinstance(v, list) else v for v in value]
         setattr(t, name, value)
     for rule, pc, *values in dumped["stack"]:
         kind = setup.frames[rule]
         kept = [_as_tuple(v) if n in kind.tuples else v for n, v in zip(kind.fields, values, strict=True)]
         frame = setup.frame(rule, *kept[: kind.params])
+        frame.caller = t.rule
         frame.pc = pc
         for name, value in zip(kind.fields, kept, strict=True):
             setattr(frame, name, value)
-        t.stack.append(frame)
+        t.rule = frame
     if t.over:
         finish(t)
     else:
@@ -139,7 +140,7 @@ def arranged(setup: Setup, given: Mapping[str, Any]) -> Table:
 
     t = setup.state()
     t.events = []
-    t.stack.append(setup.game.position.arrange(t, given))
+    t.rule = setup.game.position.arrange(t, given)
     advance(t)
     return Table(setup, t, dict(given))
 

@@ -24,8 +24,8 @@ class Setup:
         "data_name",
         "frames",
         "game",
+        "lister",
         "names",
-        "options",
         "players",
         "seed",
         "settings",
@@ -40,13 +40,17 @@ class Setup:
         self.data_name = data_name
         self.seed = seed
         self.frames = game.frames
-        self.options: Callable[[Any], list[int]] = game.legal.options
+        self.lister = game.lister
         self.always_asked = game.always_asked
 
     def frame(self, rule: str, *args: Any) -> Frame:
-        """A rule, ready to be played."""
+        """A rule, ready to be played, that no other rule plays."""
         make: Callable[..., Frame] = self.frames[rule]
-        return make(*args)
+        return make(None, *args)
+
+    def options(self, t: State) -> list[int]:
+        """The answers that the open question of a state allows."""
+        return self.lister.options(t)
 
     def with_seed(self, seed: str) -> Setup:
         """The same agreement for another game."""

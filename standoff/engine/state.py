@@ -3,7 +3,7 @@
 A game derives its own State and declares its fields as annotations. The field's type says how a clone treats it:
 
 - `int`, `bool`, `str`, `tuple[...]`: cannot change in place, so clones share it;
-- `list[int]`: copied; `list[list[int]]`: copied one level down;
+- `list[int]`, `list[tuple[int, ...]]`: copied; `list[list[int]]`: copied one level down;
 - `Static[...]`: a table that follows from players, settings and data; shared by clones and left out of saves.
 
 Anything else is refused when the class is made: a State must stay plain enough to copy in microseconds and to print
@@ -27,9 +27,12 @@ NOBODY: Final = -1
 
 
 class Frame:
-    """A rule in progress: where it stands (`pc`) and the locals that it still needs. Made by `engine.resumable`."""
+    """A rule in progress: where it stands (`pc`), the rule that plays it (`caller`) and the locals that it still needs.
 
-    __slots__ = ("pc",)
+    Made by `engine.resumable`.
+    """
+
+    __slots__ = ("caller", "pc")
     rule: ClassVar[str] = ""
     says: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
@@ -37,13 +40,18 @@ class Frame:
     params: ClassVar[int] = 0
 
     pc: int
+    caller: Frame | None
+
+    def __init__(self, caller: Frame | None) -> None:
+        self.pc = 0
+        self.caller = caller
 
     def step(self, t: Any) -> None:  # noqa: ARG002
         """Go on until the next question, the next rule, or the end of this one."""
         raise AssertionError("frames are generated from rules")
 
     def copy(self) -> Frame:
-        """The same rule at the same place, free to go on by itself."""
+        """The same rule at the same place, and those that play it, free to go on by themselves."""
         raise AssertionError("frames are generated from rules")
 
     def dump(self) -> list[Any]:
@@ -52,7 +60,7 @@ class Frame:
 
 
 class State(Chance):
-    """What every game's state has: the generator, the stack of rules, the open question, the outcome."""
+    """What every game's state has: the generator, the rule in progress, the open question, the outcome."""
 
     __slots__ = (
         "answer",
@@ -64,8 +72,8 @@ class State(Chance):
         "outcome",
         "over",
         "returned",
+        "rule",
         "setup",
-        "stack",
         "winners",
     )
     shared: ClassVar[tuple[str, ...]] = ()
@@ -83,7 +91,7 @@ class State(Chance):
     winners: tuple[int, ...]
     outcome: str
     options: list[int]
-    stack: list[Frame]
+    rule: Frame | None
     events: list[tuple[int, ...]] | None
 
     def __init__(self, setup: Setup) -> None:
@@ -99,7 +107,7 @@ class State(Chance):
         self.winners = ()
         self.outcome = ""
         self.options = []
-        self.stack = []
+        self.rule = None
         self.events = None
 
     def __init_subclass__(cls) -> None:
@@ -112,8 +120,17 @@ class State(Chance):
         """A clone that plays on by itself, silently: it keeps no events."""
         raise AssertionError("generated for each game's State")
 
+    def stack(self) -> list[Frame]:
+        """The rules in progress, the outermost first."""
+        out = []
+        frame = self.rule
+        while frame is not None:
+            out.append(frame)
+            frame = frame.caller
+        return out[::-1]
+
     def dump(self) -> dict[str, Any]:
         """The state as JSON, without what follows from players, settings and data."""
         out = {name: getattr(self, name) for name in self.saved}
-        out["stack"] = [frame.dump() for frame in self.stack]
+        out["stack"] = [frame.dump() for frame in self.stack()]
         return out

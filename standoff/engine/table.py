@@ -96,7 +96,7 @@ class Table:
         """The rules that are being played right now, the outermost first."""
         return [
             RuleInProgress(frame.rule, frame.says, {name: getattr(frame, name) for name in frame.fields})
-            for frame in self._state.stack
+            for frame in self._state.stack()
         ]
 
     def view(self, seat: int | None = None) -> Struct:

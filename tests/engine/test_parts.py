@@ -41,7 +41,7 @@ def test_a_copy_shares_what_cannot_change_and_copies_the_rest():
     kinds = {"a": "tuple[int, ...]", "b": "list[int]", "c": "list[list[int]]"}
     made = type("Fine", (), {"__annotations__": kinds})
     one = made()
-    one.a, one.b, one.c, one.options, one.stack, one.events = (1,), [2], [[3]], [4], [], [5]
+    one.a, one.b, one.c, one.options, one.rule, one.events = (1,), [2], [[3]], [4], None, [5]
     two = write_copy(made, read_fields(made))(one)
     assert (two.a, two.b, two.c, two.events) == ((1,), [2], [[3]], None)
     assert two.a is one.a

@@ -30,7 +30,7 @@ numbers = itertools.count()
 class PlainFrame:
     """What frames are made of here, whichever build runs."""
 
-    __slots__ = ("pc",)
+    __slots__ = ("caller", "pc")
 
 
 def plain_frames(modules):
@@ -41,7 +41,7 @@ class Toy:
     """As much of a state as frames need."""
 
     def __init__(self):
-        self.stack, self.log = [], []
+        self.rule, self.log = None, []
         self.asked, self.kind, self.args, self.answer, self.returned = -1, 0, (), 0, 0
 
 
@@ -64,15 +64,15 @@ def module(tmp_path):
 def play_frames(module, rule, answers, *args, modules=None):
     """Run a rule as frames; cloning the whole stack at every question must change nothing."""
     t = Toy()
-    t.stack.append(plain_frames(modules or [module])[rule](*args))
+    t.rule = plain_frames(modules or [module])[rule](None, *args)
     answers = list(answers)
-    while t.stack:
-        t.stack[-1].step(t)
+    while t.rule is not None:
+        t.rule.step(t)
         if t.asked >= 0:
             t.log.append(("asked", t.asked, t.kind, t.args))
             if not answers:
                 break
-            t.stack = [frame.copy() for frame in t.stack]
+            t.rule = t.rule.copy()
             t.answer, t.asked = answers.pop(0), -1
     return t.log, t.returned
 
@@ -221,13 +221,13 @@ def test_lists_in_frames_are_copied_with_them(module):
             seen.append(x)
     """)
     t = Toy()
-    t.stack.append(plain_frames([m])["rule"]())
-    t.stack[-1].step(t)
+    t.rule = plain_frames([m])["rule"](None)
+    t.rule.step(t)
     t.answer = 1
-    t.stack[-1].step(t)
-    clone = t.stack[-1].copy()
-    t.stack[-1].step(t)
-    assert (len(clone.seen), len(t.stack[-1].seen)) == (1, 2)
+    t.rule.step(t)
+    clone = t.rule.copy()
+    t.rule.step(t)
+    assert (len(clone.seen), len(t.rule.seen)) == (1, 2)
 
 
 def test_only_what_is_needed_later_is_kept(module):
@@ -253,9 +253,18 @@ def test_a_last_rule_takes_the_place_of_its_caller(module):
         yield from leaf(t)
     """)
     t = Toy()
-    t.stack.append(plain_frames([m])["rule"]())
-    t.stack[-1].step(t)
-    assert [f.rule for f in t.stack] == ["leaf"]
+    t.rule = plain_frames([m])["rule"](None)
+    t.rule.step(t)
+    assert (type(t.rule).rule, t.rule.caller) == ("leaf", None)
+
+
+def test_the_names_of_a_frames_own_fields_are_taken(module):
+    m = module("""
+    def rule(t, caller: int) -> Rule:
+        x = yield ask(caller, 1)
+    """)
+    with pytest.raises(RuleError, match="caller: every frame has a field of this name"):
+        plain_frames([m])
 
 
 def test_rules_of_several_modules_play_each_other(module):

@@ -13,21 +13,34 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from standoff.engine.ask import Lister
 from standoff.engine.resumable.flow import RuleError
 from standoff.engine.resumable.frames import FrameWriter, Signature, signature_of
 from standoff.engine.state import Frame, State
 
-__all__ = ["FRAMES_ROOM", "RuleError", "frames_of", "source_of", "source_text", "translate"]
+__all__ = [
+    "FRAMES_ROOM",
+    "LISTER",
+    "RuleError",
+    "frames_of",
+    "is_rule",
+    "lister_of",
+    "source_of",
+    "source_text",
+    "translate",
+]
 
 FRAMES_ROOM = "_frames"
-"""The module of a game that a compiled build adds: all its rules as frames."""
+"""The module of a game that a compiled build adds: all its rules as frames, and its lister of options."""
+
+LISTER = "GameLister"
 
 _FORBIDDEN = (
     ast.Lambda,
@@ -65,12 +78,27 @@ def frames_of(modules: Sequence[ModuleType], base: type = Frame) -> dict[str, ty
     return made
 
 
+def lister_of(modules: Sequence[ModuleType], options: Callable[[Any], list[int]]) -> Lister:
+    """What lists the options of an open question in the build that runs."""
+    room = _compiled_room(modules[0])
+    kind: type[Lister] = Lister if room is None else room[LISTER]
+    return kind(options)
+
+
 def _compiled_frames(module: ModuleType) -> dict[str, type[Frame]] | None:
-    package = ".".join(module.__name__.split(".")[:3])
-    if not (module.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)):
+    room = _compiled_room(module)
+    if room is None:
         return None
-    found = vars(import_module(f"{package}.{FRAMES_ROOM}")).values()
-    return {f.rule: f for f in found if isinstance(f, type) and issubclass(f, Frame) and f is not Frame}
+    return {f.rule: f for f in room.values() if isinstance(f, type) and issubclass(f, Frame) and f is not Frame}
+
+
+def _compiled_room(module: ModuleType) -> dict[str, Any] | None:
+    """What a compiled build has added to the game that this module belongs to; None in plain Python."""
+    package = ".".join(module.__name__.split(".")[:3])
+    try:
+        return vars(import_module(f"{package}.{FRAMES_ROOM}"))
+    except ModuleNotFoundError:
+        return None
 
 
 def source_of(modules: Sequence[ModuleType]) -> dict[str, str]:
@@ -110,11 +138,13 @@ def translate(modules: Sequence[ModuleType], written_out: bool = False) -> list[
 
 
 def _rules_in(tree: ast.Module) -> list[ast.FunctionDef]:
-    return [
-        node
-        for node in tree.body
-        if isinstance(node, ast.FunctionDef) and any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
-    ]
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef) and is_rule(node)]
+
+
+def is_rule(node: ast.stmt) -> bool:
+    """Is this a rule: a function that asks, or plays other rules?"""
+    asks = any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
+    return isinstance(node, ast.FunctionDef) and asks
 
 
 def _check_calls(rule: ast.FunctionDef, module: ModuleType, signatures: dict[Any, Signature]) -> dict[str, Signature]:

@@ -17,6 +17,9 @@ N = TypeVar("N", bound=ast.AST)
 
 DEFAULTS = {"int": "0", "bool": "False", "str": "''"}
 
+OWN = frozenset(("pc", "caller"))
+"""What every frame has besides the locals of its rule."""
+
 
 @dataclass(frozen=True)
 class Signature:
@@ -81,6 +84,8 @@ class FrameWriter:
                 self.where, self.rule.lineno, f"{min(clash)} is both a local and a comprehension's variable"
             )
         for name in self.slots:
+            if name in OWN:
+                raise RuleError(self.where, self.rule.lineno, f"{name}: every frame has a field of this name")
             kind = self.types.get(name, "int")
             if kind not in DEFAULTS and not kind.startswith(("list[int]", "tuple[")):
                 raise RuleError(
@@ -139,14 +144,23 @@ class FrameWriter:
             f"    fields: ClassVar[tuple[str, ...]] = {tuple(self.slots)!r}",
             f"    tuples: ClassVar[tuple[str, ...]] = {tuple(s for s in self.slots if self._is(s, 'tuple'))!r}",
             f"    params: ClassVar[int] = {len(self.signature.params)}",
-            f"    def __init__(self{params}) -> None:",
-            "        self.pc = 0",
+            f"    def __init__(self, caller: Frame | None{params}) -> None:",
+            *(
+                ["        super().__init__(caller)"]
+                if written_out
+                else ["        self.pc = 0", "        self.caller = caller"]
+            ),
         ]
         for slot in self.slots:
             start = slot if slot in self.signature.params else self._default(slot)
             lines.append(f"        self.{slot}: {self.types.get(slot, 'int')} = {start}")
-        made_by = f"{name}({', '.join(f'self.{p}' for p in self.signature.params)})" if written_out else f"make({name})"
-        lines += ["    def copy(self) -> Frame:", f"        new = {made_by}", "        new.pc = self.pc"]
+        lines += ["    def copy(self) -> Frame:", "        caller = self.caller"]
+        lines += ["        caller = None if caller is None else caller.copy()"]
+        if written_out:
+            lines += [f"        new = {name}({', '.join(('caller', *(f'self.{p}' for p in self.signature.params)))})"]
+        else:
+            lines += [f"        new = make({name})", "        new.caller = caller"]
+        lines += ["        new.pc = self.pc"]
         for slot in self.slots:
             lines.append(f"        new.{slot} = self.{slot}{'[:]' if self._is(slot, 'list') else ''}")
         state = self.rule.args.args[0].annotation
@@ -225,22 +239,18 @@ class FrameWriter:
             if p not in given and p not in callee.defaults:
                 raise RuleError(self.where, call.callee.lineno, f"{callee.rule} needs its argument {p}")
             args.append(self._expression(given[p]) if p in given else _constant(callee.defaults[p]))
-        made = ast.copy_location(ast.Call(ast.Name(callee.frame, ast.Load()), args, []), call.callee)
-        if self._is_tail(block):
-            lines = self._lines(block, f"{self.state}.stack[-1] = None", "return")
-            assert isinstance(lines[0], ast.Assign)
-            lines[0].value = made
-        else:
-            pc = self.number[id(call.resume)]
-            lines = self._lines(block, f"self.pc = {pc}", f"{self.state}.stack.append(None)", "return")
-            push = lines[1]
-            assert isinstance(push, ast.Expr)
-            assert isinstance(push.value, ast.Call)
-            push.value.args = [made]
+        tail = self._is_tail(block)
+        caller = ast.parse("self.caller" if tail else "self", mode="eval").body
+        made = ast.copy_location(ast.Call(ast.Name(callee.frame, ast.Load()), [caller, *args], []), call.callee)
+        lines = self._lines(block, f"{self.state}.rule = None", "return")
+        assert isinstance(lines[0], ast.Assign)
+        lines[0].value = made
+        if not tail:
+            lines = [*self._lines(block, f"self.pc = {self.number[id(call.resume)]}"), *lines]
         return [ast.fix_missing_locations(ast.copy_location(line, call.callee)) for line in lines]
 
     def _return(self, block: Block, value: ast.expr | None) -> list[ast.stmt]:
-        lines = self._lines(block, f"{self.state}.stack.pop()", "return")
+        lines = self._lines(block, f"{self.state}.rule = self.caller", "return")
         if value is not None:
             assign = self._lines(block, f"{self.state}.returned = None")[0]
             assert isinstance(assign, ast.Assign)

@@ -95,10 +95,10 @@ class State(EngineState):
         self.settings = setup.settings
         self.data = setup.data
         n = self.n = setup.players
-        self.mode = mode_of(n, self.settings)
+        self.mode = mode_of(n, setup.settings)
         self.teams = self.mode in (TEAM_OBJECTIVE, TEAM_SLAYER)
         self.campaign = self.mode not in (SLAYER, TEAM_SLAYER)
-        self.land = self.data.maps[battlefield_of(n, self.settings)]
+        self.land = self.data.maps[battlefield_of(n, setup.settings)]
         size = self.size = len(self.land.names)
         self.faction = ()
         self.side = ()
