@@ -40,7 +40,17 @@ from standoff.games.bang.names import (
     USE_BARREL,
     USE_SID,
 )
-from standoff.games.bang.queries import beer_helps, counts_as_bang, distinct, may_shoot, others_clockwise, ring, sid_may
+from standoff.games.bang.queries import (
+    alive,
+    beer_helps,
+    counts_as_bang,
+    distinct,
+    may_shoot,
+    mustangs,
+    others_clockwise,
+    scopes,
+    sid_may,
+)
 from standoff.games.bang.refusals import candidates, reason_against
 from standoff.games.bang.state import State
 
@@ -61,13 +71,13 @@ def options(t: State) -> list[int]:
     if kind == DYING:
         return rescues(t)
     if kind == STORE:
-        return distinct(t, t.store)
+        return distinct(t, list(t.store))
     if kind == FIRST_CARD_OF_JESSE:
         return [FROM_DECK, *(s for s in others_clockwise(t, t.asked) if t.hands[s])]
     if kind == PUT_BACK:
         return distinct(t, t.deck[:-4:-1])
     if kind == FLIP:
-        return distinct(t, t.flipped)
+        return distinct(t, list(t.flipped))
     return rarely_asked(t)
 
 
@@ -99,7 +109,7 @@ def plays(t: State) -> list[int]:
     seat = t.asked
     hand = t.hands[seat]
     kinds = t.kinds
-    twin = t.data.twin
+    twin = t.twin
     janet = t.characters[seat] == JANET
     shots: list[int] | None = None
     out = [END_TURN]
@@ -110,16 +120,20 @@ def plays(t: State) -> list[int]:
         if kind == BANG or (kind == MISSED and janet):
             if shots is None:
                 shots = in_reach(t, seat) if may_shoot(t, seat) else []
-            out += [card + target for target in shots]
+            for target in shots:
+                out.append(card + target)
         elif kind >= FIRST_BLUE:
             if kind == JAIL:
-                out += [card + target for target in prisoners(t, seat)]
+                for target in prisoners(t, seat):
+                    out.append(card + target)
             elif not t.laid[seat] >> kind & 1:
                 out.append(card)
         elif kind in (PANIC, CAT_BALOU):
-            out += [card + target for target in takings(t, seat, kind == PANIC)]
+            for target in takings(t, seat, kind == PANIC):
+                out.append(card + target)
         elif kind == DUEL:
-            out += [card + (target + 1) * TARGET for target in others_clockwise(t, seat)]
+            for other in others_clockwise(t, seat):
+                out.append(card + (other + 1) * TARGET)
         elif kind != MISSED:
             out.append(card)
     if t.characters[seat] == SID and sid_may(t, seat):
@@ -131,10 +145,9 @@ def in_reach(t: State, seat: int) -> list[int]:
     """Whom a BANG! can hit: other players whose distance the weapon reaches (bang.bang.reach, bang.symbol.reachable,
     bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
     """
-    row = ring(t.alive, t.n)[seat]
-    mustangs = t.mustangs
-    reach = t.reach[seat] + t.scopes[seat]
-    return [(s + 1) * TARGET for s in t.alive if s != seat and row[s] + mustangs[s] <= reach]
+    row = t.circles[t.living].places[seat]
+    reach = t.reach[seat] + scopes(t, seat)
+    return [(s + 1) * TARGET for s in alive(t) if s != seat and row[s] + mustangs(t, s) <= reach]
 
 
 def prisoners(t: State, seat: int) -> list[int]:
@@ -143,7 +156,7 @@ def prisoners(t: State, seat: int) -> list[int]:
     """
     return [
         (s + 1) * TARGET
-        for s in t.alive
+        for s in alive(t)
         if t.roles[s] != SHERIFF and not t.laid[s] >> JAIL & 1 and (s != seat or t.settings.jail_on_yourself)
     ]
 
@@ -153,16 +166,16 @@ def takings(t: State, seat: int, near: bool) -> list[int]:
     a random card of another player's hand, or any card in play, one's own too (bang.panic.own, bang.cat_balou.own).
     Roles and characters are no cards in play (bang.panic.only_cards).
     """
-    row = ring(t.alive, t.n)[seat]
+    row = t.circles[t.living].places[seat]
     out = []
-    for s in t.alive:
-        if near and s != seat and row[s] + t.mustangs[s] - t.scopes[seat] > 1:
+    for s in alive(t):
+        if near and s != seat and row[s] + mustangs(t, s) - scopes(t, seat) > 1:
             continue
         target = (s + 1) * TARGET
         if s != seat and t.hands[s]:
             out.append(target)
-        if t.in_play[s]:
-            out += [target + (card + 1) * TAKEN for card in t.in_play[s]]
+        for card in t.in_play[s]:
+            out.append(target + (card + 1) * TAKEN)
     return out
 
 

@@ -28,7 +28,6 @@ from standoff.engine.written import check_keys, deal_out, index_of, number_in
 from standoff.games.bang.moves.cards import lay
 from standoff.games.bang.moves.preparation import seat_characters
 from standoff.games.bang.names import (
-    BARREL,
     BART,
     BLACK_JACK,
     EL_GRINGO,
@@ -39,21 +38,18 @@ from standoff.games.bang.names import (
     JOURDONNAIS,
     KIT,
     LUCKY_DUKE,
-    MUSTANG,
     PAUL,
     PEDRO,
     ROLES,
     ROSE,
     SAM,
-    SCOPE,
     SHERIFF,
     SID,
     SLAB,
     SUZY,
-    VOLCANIC,
     WILLY,
 )
-from standoff.games.bang.queries import sheriff_of, starting_life
+from standoff.games.bang.queries import lives, sheriff_of, starting_life
 from standoff.games.bang.state import State
 
 KEYS = ("seats", "turn", "phase", "bangs", "deck", "discard", "rest", "picks", "game")
@@ -80,7 +76,7 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     t.bangs = number_in(given, "bangs", 0, 0, 99)
     t.fixed = [number_in({"picks": p}, "picks", 0, 0, 99) for p in given.get("picks", [])]
     t.turn = index_of(given["turn"], t.setup.names, "player") if "turn" in given else sheriff_of(t)
-    if t.turn not in t.alive:
+    if not lives(t, t.turn):
         raise WrongSetup(f"{t.setup.names[t.turn]} is out of play and cannot have a turn")
     phase = index_of(given.get("phase", "play"), PHASES, "phase")
     return t.setup.frame("go_on", t.turn, PHASES[phase] == "play")
@@ -92,8 +88,8 @@ def _seat_players(t: State, seats: Sequence[Mapping[str, Any]]) -> None:
     seat_characters(t, tuple(characters))
     t.most = tuple(starting_life(t, t.roles[i], t.characters[i]) for i in range(t.n))
     t.life = [number_in(s, "life", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
-    t.alive = tuple(i for i in range(t.n) if t.life[i] > 0)
-    t.role_seen = tuple(EVERYBODY if r == SHERIFF or i not in t.alive else only(i) for i, r in enumerate(t.roles))
+    t.living = sum(1 << i for i in range(t.n) if t.life[i] > 0)
+    t.role_seen = tuple(EVERYBODY if r == SHERIFF or not lives(t, i) else only(i) for i, r in enumerate(t.roles))
 
 
 def _lay_out_cards(t: State, seats: Sequence[Mapping[str, Any]], given: Mapping[str, Any]) -> None:
@@ -176,23 +172,14 @@ def _faults_of_seat(t: State, s: int) -> list[str]:
     names = [t.kinds[c] for c in t.in_play[s]]
     if len(set(names)) != len(names) or sum(k >= FIRST_WEAPON for k in names) > 1:
         out.append(f"seat {s} has two weapons or two cards of one name in play")
-    gear = (
-        (t.mustangs[s], MUSTANG, PAUL),
-        (t.scopes[s], SCOPE, ROSE),
-        (t.barrels[s], BARREL, JOURDONNAIS),
-        (t.rapid[s], VOLCANIC, WILLY),
-    )
-    for counted, kind, character in gear:
-        if counted != names.count(kind) + (t.characters[s] == character):
-            out.append(f"seat {s}: {t.data.card_names[kind]} counts {counted}")
     reach = max([t.data.reach[k] for k in names if k >= FIRST_WEAPON], default=t.data.colt)
     if t.reach[s] != reach or t.laid[s] != sum(1 << k for k in names):
         out.append(f"seat {s}: the reach or the names in play are miscounted")
     if t.life[s] > t.most[s]:
         out.append(f"seat {s} has {t.life[s]} of {t.most[s]} life points")
-    if s in t.alive and t.life[s] <= 0 and not (t.over or t.hurt[s]):
+    if lives(t, s) and t.life[s] <= 0 and not (t.over or t.hurt[s]):
         out.append(f"seat {s} is in play without a life point")
-    if s not in t.alive and (t.in_play[s] or t.hands[s]) and not (t.over or any(t.hurt)):
+    if not lives(t, s) and (t.in_play[s] or t.hands[s]) and not (t.over or t.wounds):
         out.append(f"seat {s} is out of play but keeps cards")
     if any(not t.seen[c] >> s & 1 for c in t.hands[s]):
         out.append(f"seat {s} does not know the own hand")

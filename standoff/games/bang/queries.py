@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-
 from standoff.engine.state import NOBODY
 from standoff.games.bang.names import (
     BANG,
+    BARREL,
     DEPUTY,
     HEARTS,
     JANET,
+    JOURDONNAIS,
     MISSED,
+    MUSTANG,
     NINE,
     NO_CARD,
     OUTLAW,
+    PAUL,
+    ROSE,
+    SCOPE,
     SHERIFF,
     SID,
     SLAB,
     SPADES,
+    VOLCANIC,
+    WILLY,
 )
 from standoff.games.bang.state import State
 
 # -- Places and distances --------------------------------------------------------------------------------------------
 
 
-@cache
-def ring(alive: tuple[int, ...], n: int) -> tuple[tuple[int, ...], ...]:
-    """The places between any two seats, the shorter way round (bang.distance.shortest); the eliminated do not count
-    (bang.distance.eliminated). Cards with a sight depend on it (bang.distance.sight).
-    """
-    m = len(alive)
-    rows = [[0] * n for _ in range(n)]
-    for i, a in enumerate(alive):
-        for j, b in enumerate(alive):
-            rows[a][b] = min((i - j) % m, (j - i) % m)
-    return tuple(tuple(row) for row in rows)
+def alive(t: State) -> tuple[int, ...]:
+    """The seats still in play, clockwise."""
+    return t.circles[t.living].alive
+
+
+def lives(t: State, seat: int) -> bool:
+    """Is this player still in play?"""
+    return t.living >> seat & 1 == 1
 
 
 def distance(t: State, seat: int, target: int) -> int:
@@ -46,35 +48,43 @@ def distance(t: State, seat: int, target: int) -> int:
     The real Mustang or Scope counts besides that of the character (bang.paul.two, bang.rose.two); worked examples:
     bang.mustang.example, bang.scope.example, bang.bang.example_scope, bang.bang.example_both, bang.bang.example_dan.
     """
-    return max(1, ring(t.alive, t.n)[seat][target] + t.mustangs[target] - t.scopes[seat])
+    return max(1, t.circles[t.living].places[seat][target] + mustangs(t, target) - scopes(t, seat))
 
 
-@cache
-def others_of(alive: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Those still in play besides this seat, clockwise from his left (bang.mass.clockwise)."""
-    return tuple([s for s in alive if s > seat] + [s for s in alive if s < seat])
+def mustangs(t: State, seat: int) -> int:
+    """A Mustang in play, and that which Paul Regret always has (bang.paul.mustang)."""
+    return (t.laid[seat] >> MUSTANG & 1) + (1 if t.characters[seat] == PAUL else 0)
+
+
+def scopes(t: State, seat: int) -> int:
+    """A Scope in play, and that which Rose Doolan always has (bang.rose.scope)."""
+    return (t.laid[seat] >> SCOPE & 1) + (1 if t.characters[seat] == ROSE else 0)
+
+
+def barrels(t: State, seat: int) -> int:
+    """A Barrel in play, and that which Jourdonnais always has (bang.jourdonnais.barrel)."""
+    return (t.laid[seat] >> BARREL & 1) + (1 if t.characters[seat] == JOURDONNAIS else 0)
 
 
 def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
     """The other players, clockwise from the left of this one."""
-    return others_of(t.alive, seat)
+    return t.circles[t.living].others[seat]
 
 
 def from_clockwise(t: State, seat: int) -> tuple[int, ...]:
     """All players still in play in the order of turns, beginning with this one."""
-    others = others_of(t.alive, seat)
-    return (seat, *others) if seat in t.alive else others
+    return t.circles[t.living].everybody[seat]
 
 
 def next_seat(t: State, seat: int) -> int:
     """The next player in clockwise order who is still in play (bang.turn.clockwise, bang.turn.next)."""
-    return others_of(t.alive, seat)[0]
+    return t.circles[t.living].others[seat][0]
 
 
 def seat_of(t: State, character: int) -> int:
     """Where this character sits, if he is still in play."""
     seat = t.seat_of[character]
-    return seat if seat in t.alive else NOBODY
+    return seat if seat != NOBODY and lives(t, seat) else NOBODY
 
 
 def sheriff_of(t: State) -> int:
@@ -98,9 +108,9 @@ def card_laid(t: State, seat: int, kind: int) -> int:
     return NO_CARD
 
 
-def distinct(t: State, cards: Sequence[int]) -> list[int]:
+def distinct(t: State, cards: list[int]) -> list[int]:
     """The cards, but only one of two that are equal in name, suit and value."""
-    twin = t.data.twin
+    twin = t.twin
     return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
 
 
@@ -131,7 +141,7 @@ def may_shoot(t: State, seat: int) -> bool:
     lies in play later (bang.volcanic.lost, bang.volcanic.after). Only BANG! cards count, not other cards with that
     symbol (bang.play.other_symbols, bang.remember.one_bang, bang.duel.not_bang).
     """
-    return t.bangs == 0 or t.rapid[seat] > 0
+    return t.bangs == 0 or has_laid(t, seat, VOLCANIC) or t.characters[seat] == WILLY
 
 
 def hand_limit(t: State, seat: int) -> int:
@@ -151,7 +161,7 @@ def starting_life(t: State, role: int, character: int) -> int:
 
 def beer_helps(t: State) -> bool:
     """A Beer has no effect when only two players are left (bang.beer.two_left, bang.remember.two_left)."""
-    return len(t.alive) > 2
+    return len(alive(t)) > 2
 
 
 def sid_may(t: State, seat: int) -> bool:
@@ -171,7 +181,7 @@ def might_be_saved(t: State, seat: int) -> bool:
 
 def may_act(t: State, seat: int) -> bool:
     """Does the turn go on? Not for the eliminated (bang.out.own_turn), and not after the end of the game."""
-    return not t.ended and seat in t.alive
+    return not t.ended and lives(t, seat)
 
 
 def killer_is_paid(t: State, seat: int, by: int) -> bool:

@@ -40,7 +40,7 @@ from standoff.games.bang.names import (
     USE_BARREL,
     USE_SID,
 )
-from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, may_shoot
+from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, lives, may_shoot
 from standoff.games.bang.state import State
 
 # -- Candidates ------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def candidates(t: State) -> list[int]:
     if kind == ORDER:
         return distinct(t, [*t.hands[seat], *t.in_play[seat]])
     if kind in (STORE, FLIP, PUT_BACK):
-        return distinct(t, t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1])
+        return distinct(t, list(t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1]))
     if kind == FIRST_CARD_OF_JESSE:
         return [FROM_DECK, *range(t.n)]
     if kind == FIRST_CARD_OF_PEDRO:
@@ -141,7 +141,7 @@ def _against_rescue(t: State, card: int) -> Reason:
 def _against_source(t: State, seat: int) -> Reason:
     if seat == t.asked:
         return Reason("bang.jesse.first", "The card comes from the hand of another player.")
-    if seat not in t.alive:
+    if not lives(t, seat):
         return Reason("bang.out.discard_all", f"{t.setup.names[seat]} has been eliminated.")
     return Reason("bang.jesse.first", f"{t.setup.names[seat]} has no card in hand.")
 
@@ -156,7 +156,7 @@ def _against_play(t: State, card: int, target: int) -> Reason:
         return Reason(clause, f"A {t.data.card_names[kind]} is in play in front of you already.")
     if target < 0:
         return Reason("bang.missed.only_answer", "A Missed! is played when you are shot at.")
-    if target not in t.alive:
+    if not lives(t, target):
         return Reason("bang.distance.eliminated", f"{t.setup.names[target]} has been eliminated.")
     if kind == JAIL:
         return _against_jail(t, target)

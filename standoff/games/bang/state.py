@@ -10,6 +10,7 @@ from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
 from standoff.engine.state import State as EngineState
 from standoff.engine.state import Static
+from standoff.games.bang.circle import Circle, circles
 from standoff.games.bang.names import (
     CARD_KEYS,
     CHARACTER_KEYS,
@@ -54,10 +55,10 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `alive` lists the seats still in play, clockwise. `hands` and `deck` are hidden: `seen[card]` is the set of seats
-    that know where that card is now; the top of `deck` and `discard` is the end of the list. `laid` has a bit for each
-    name in play before a seat; `mustangs`, `scopes`, `barrels`, `rapid` and `reach` are what those cards, and the
-    character, come to. `hurt` is how many life points each seat has lost by the card that is being resolved.
+    `living` has a bit for each seat still in play, and finds the circle that they form. `hands` and `deck` are hidden:
+    `seen[card]` is the set of seats that know where that card is now; the top of `deck` and `discard` is the end of the
+    list. `laid` has a bit for each name in play before a seat, `reach` is that of its weapon. `hurt` is how many life
+    points each seat has lost by the card that is being resolved, `wounds` how many all of them together.
     """
 
     settings: Static[Settings]
@@ -65,6 +66,8 @@ class State(EngineState):
     n: Static[int]
     kinds: Static[tuple[int, ...]]
     suits: Static[tuple[int, ...]]
+    twin: Static[tuple[int, ...]]
+    circles: Static[tuple[Circle, ...]]
     roles: tuple[int, ...]
     role_seen: tuple[int, ...]
     characters: tuple[int, ...]
@@ -72,20 +75,17 @@ class State(EngineState):
     most: tuple[int, ...]
     life: list[int]
     hands: list[list[int]]
-    in_play: tuple[tuple[int, ...], ...]
+    in_play: list[tuple[int, ...]]
     deck: list[int]
     discard: list[int]
     store: tuple[int, ...]
     flipped: tuple[int, ...]
     seen: list[int]
-    laid: tuple[int, ...]
-    mustangs: tuple[int, ...]
-    scopes: tuple[int, ...]
-    barrels: tuple[int, ...]
-    rapid: tuple[int, ...]
-    reach: tuple[int, ...]
+    laid: list[int]
+    reach: list[int]
     hurt: list[int]
-    alive: tuple[int, ...]
+    wounds: int
+    living: int
     turn: int
     bangs: int
     box: tuple[int, ...]
@@ -101,6 +101,8 @@ class State(EngineState):
         n = self.n = setup.players
         self.kinds = self.data.kinds
         self.suits = self.data.suits
+        self.twin = self.data.twin
+        self.circles = circles(n)
         self.roles = ()
         self.role_seen = (0,) * n
         self.characters = ()
@@ -108,20 +110,17 @@ class State(EngineState):
         self.most = ()
         self.life = [0] * n
         self.hands = [[] for _ in range(n)]
-        self.in_play = ((),) * n
+        self.in_play = [()] * n
         self.deck = []
         self.discard = []
         self.store = ()
         self.flipped = ()
         self.seen = [0] * len(self.kinds)
-        self.laid = (0,) * n
-        self.mustangs = (0,) * n
-        self.scopes = (0,) * n
-        self.barrels = (0,) * n
-        self.rapid = (0,) * n
-        self.reach = (self.data.colt,) * n
+        self.laid = [0] * n
+        self.reach = [self.data.colt] * n
         self.hurt = [0] * n
-        self.alive = tuple(range(n))
+        self.wounds = 0
+        self.living = (1 << n) - 1
         self.turn = 0
         self.bangs = 0
         self.box = ()

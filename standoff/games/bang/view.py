@@ -19,7 +19,7 @@ from standoff.games.bang.names import (
     ROLES,
 )
 from standoff.games.bang.printed import ABILITIES, GOALS
-from standoff.games.bang.queries import distance
+from standoff.games.bang.queries import alive, distance, lives
 from standoff.games.bang.state import State
 
 
@@ -112,13 +112,15 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         goal=GOALS[t.roles[s]] if open_role else None,
         life=t.life[s],
         most=t.most[s] if t.most else 0,
-        alive=s in t.alive,
+        alive=lives(t, s),
         cards=len(t.hands[s]),
         hand=[texts[c] for c in sorted(t.hands[s]) if knows(t.seen[c], viewer)],
         in_play=[texts[c] for c in t.in_play[s]],
         weapon="Colt .45" if weapon == NO_CARD else t.data.card_names[t.kinds[weapon]],
         reach=t.reach[s],
-        distances={t.setup.names[o]: distance(t, s, o) for o in t.alive if o != s} if s in t.alive else {},
+        distances={t.setup.names[o]: distance(t, s, o) for o in alive(t) if o != s}
+        if t.characters and lives(t, s)
+        else {},
         wins=t.wins[s],
     )
 

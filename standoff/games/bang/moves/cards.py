@@ -6,7 +6,6 @@ from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import below
 from standoff.games.bang.moves.deck import take_top, watch_deck
 from standoff.games.bang.names import (
-    BARREL,
     E_DISCARD,
     E_DROP,
     E_EXPLODE,
@@ -19,10 +18,7 @@ from standoff.games.bang.names import (
     E_STORE,
     E_TAKE,
     FIRST_WEAPON,
-    MUSTANG,
     NO_CARD,
-    SCOPE,
-    VOLCANIC,
     WEAPONS_LAID,
 )
 from standoff.games.bang.state import State
@@ -53,27 +49,15 @@ def discard(t: State, seat: int, card: int) -> None:
         t.events.append((E_DISCARD, seat, card))
 
 
-def _with(row: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
-    return (*row[:seat], row[seat] + change, *row[seat + 1 :])
-
-
 def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
     """What a card in play comes to, while it lies there."""
-    t.laid = _with(t.laid, owner, change << kind)
-    if kind == MUSTANG:
-        t.mustangs = _with(t.mustangs, owner, change)
-    elif kind == SCOPE:
-        t.scopes = _with(t.scopes, owner, change)
-    elif kind == BARREL:
-        t.barrels = _with(t.barrels, owner, change)
-    elif kind >= FIRST_WEAPON:
-        t.reach = _with(t.reach, owner, change * (t.data.reach[kind] - t.data.colt))
-        if kind == VOLCANIC:
-            t.rapid = _with(t.rapid, owner, change)
+    t.laid[owner] += change << kind
+    if kind >= FIRST_WEAPON:
+        t.reach[owner] += change * (t.data.reach[kind] - t.data.colt)
 
 
 def _lay_down(t: State, owner: int, card: int) -> None:
-    t.in_play = (*t.in_play[:owner], (*t.in_play[owner], card), *t.in_play[owner + 1 :])
+    t.in_play[owner] += (card,)
     _count_gear(t, owner, t.kinds[card], 1)
 
 
@@ -98,8 +82,7 @@ def take_from_play(t: State, owner: int, card: int) -> None:
     """A card in play is picked up; whatever it did ends (bang.blue.lasts). Without a weapon the Colt .45 is left, which
     is no card and cannot be lost (bang.weapons.colt_no_card, bang.remember.weapon, bang.contents.boards).
     """
-    left = tuple(c for c in t.in_play[owner] if c != card)
-    t.in_play = (*t.in_play[:owner], left, *t.in_play[owner + 1 :])
+    t.in_play[owner] = tuple([c for c in t.in_play[owner] if c != card])
     _count_gear(t, owner, t.kinds[card], -1)
 
 

@@ -17,6 +17,7 @@ from standoff.games.bang.names import (
     E_ROLE,
     E_TURN,
 )
+from standoff.games.bang.queries import alive
 from standoff.games.bang.state import State
 
 # -- Life points -------------------------------------------------------------------------------------------------------
@@ -29,6 +30,7 @@ def hit(t: State, seat: int, lost: int, by: int) -> None:
     """
     t.life[seat] -= lost
     t.hurt[seat] += lost
+    t.wounds += lost
     if t.events is not None:
         t.events.append((E_HIT, seat, lost, by, t.life[seat]))
 
@@ -36,6 +38,7 @@ def hit(t: State, seat: int, lost: int, by: int) -> None:
 def forget_hits(t: State) -> None:
     """The card is resolved: nothing is owed any longer."""
     t.hurt = [0] * t.n
+    t.wounds = 0
 
 
 def cancel(t: State, seat: int, left: int) -> None:
@@ -55,7 +58,7 @@ def regain(t: State, seat: int, why: int) -> None:
 def leave_play(t: State, seat: int) -> None:
     """Eliminated: the role is shown (bang.out.role_shown)."""
     t.life[seat] = 0
-    t.alive = tuple(s for s in t.alive if s != seat)
+    t.living &= ~(1 << seat)
     t.role_seen = tuple(EVERYBODY if s == seat else seen for s, seen in enumerate(t.role_seen))
     if t.events is not None:
         t.events.append((E_OUT, seat, t.roles[seat]))
@@ -91,7 +94,7 @@ def tell_choice(t: State, seat: int, keeps: bool) -> None:
 
 
 def _show_roles(t: State) -> None:
-    for seat in t.alive:
+    for seat in alive(t):
         if t.role_seen[seat] != EVERYBODY and t.events is not None:
             t.events.append((E_ROLE, seat, t.roles[seat], EVERYBODY))
     t.role_seen = (EVERYBODY,) * t.n

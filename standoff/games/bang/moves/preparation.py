@@ -10,11 +10,7 @@ from standoff.games.bang.names import (
     E_CHARACTER,
     E_OFFER,
     E_ROLE,
-    JOURDONNAIS,
-    PAUL,
-    ROSE,
     SHERIFF,
-    WILLY,
 )
 from standoff.games.bang.queries import starting_life
 from standoff.games.bang.state import State
@@ -57,17 +53,11 @@ def offer_characters(t: State, seat: int, first: int, second: int) -> None:
 def seat_characters(t: State, characters: tuple[int, ...]) -> None:
     """Who plays whom, announced with his ability (bang.setup.announced); the rest goes into the box (bang.setup.box).
 
-    What a character is considered to have in play at all times counts from here on: Jourdonnais a Barrel
-    (bang.jourdonnais.barrel), Paul Regret a Mustang (bang.paul.mustang), Rose Doolan a Scope (bang.rose.scope). Willy
-    the Kid shoots as if with a Volcanic, but at any reach (bang.willy.any_number).
+    What an ability comes to stands in `queries`.
     """
     t.offered = ()
     t.characters = characters
     t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
-    t.barrels = tuple(int(c == JOURDONNAIS) for c in characters)
-    t.mustangs = tuple(int(c == PAUL) for c in characters)
-    t.scopes = tuple(int(c == ROSE) for c in characters)
-    t.rapid = tuple(int(c == WILLY) for c in characters)
     if t.events is not None:
         for seat in range(t.n):
             t.events.append((E_CHARACTER, seat, t.characters[seat]))
@@ -89,14 +79,15 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.life = [0] * t.n
     t.deck = []
     t.hands = [[] for _ in range(t.n)]
-    t.in_play = ((),) * t.n
+    t.in_play = [()] * t.n
     t.store = ()
     t.flipped = ()
     t.discard = []
-    t.laid = t.mustangs = t.scopes = t.barrels = t.rapid = (0,) * t.n
-    t.reach = (t.data.colt,) * t.n
+    t.laid = [0] * t.n
+    t.reach = [t.data.colt] * t.n
     t.hurt = [0] * t.n
-    t.alive = tuple(range(t.n))
+    t.wounds = 0
+    t.living = (1 << t.n) - 1
     t.bangs = 0
     t.ended = False
     t.number += 1

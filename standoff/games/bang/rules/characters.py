@@ -36,7 +36,7 @@ from standoff.games.bang.names import (
     SID_WINDOW,
     SUZY,
 )
-from standoff.games.bang.queries import from_clockwise, seat_of, sid_may
+from standoff.games.bang.queries import from_clockwise, lives, seat_of, sid_may
 from standoff.games.bang.state import State
 
 # -- After a card ----------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def suzy(t: State) -> None:
     (bang.suzy.emptied), and only while she is in play (bang.suzy.eliminated).
     """
     seat = t.seat_of[SUZY]
-    if seat != NOBODY and not t.hands[seat] and seat in t.alive:
+    if seat != NOBODY and not t.hands[seat] and lives(t, seat):
         draw(t, seat)
 
 

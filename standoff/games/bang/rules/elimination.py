@@ -30,8 +30,10 @@ from standoff.games.bang.names import (
     USE_SID,
 )
 from standoff.games.bang.queries import (
+    alive,
     from_clockwise,
     killer_is_paid,
+    lives,
     might_be_saved,
     seat_of,
     sheriff_is_punished,
@@ -46,15 +48,15 @@ def aftermath(t: State, by: int) -> Rule:
     drink, whoever is still without a life point is eliminated, cards are drawn for what was lost, and it is seen
     whether the game has ended. `by` played the card; nobody did if it was Dynamite.
     """
-    dying: tuple[int, ...] = tuple(s for s in from_clockwise(t, t.turn) if t.life[s] <= 0)
+    dying: tuple[int, ...] = those_without_life(t, from_clockwise(t, t.turn))
     for seat in dying:
         yield from last_chance(t, seat)
         if t.settings.mass_deaths == "one by one":
             yield from eliminate(t, those_without_life(t, (seat,)), by)
-    if t.settings.victory == "at each death":
+    if dying and t.settings.victory == "at each death":
         for seat in those_without_life(t, dying):
             yield from eliminate(t, (seat,), by)
-    else:
+    elif dying:
         yield from eliminate(t, those_without_life(t, dying), by)
     if not t.ended:
         triggered_draws(t, by)
@@ -65,7 +67,7 @@ def aftermath(t: State, by: int) -> Rule:
 
 def those_without_life(t: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Which of these players are in play without a life point."""
-    return tuple(s for s in seats if t.life[s] <= 0 and s in t.alive)
+    return tuple([s for s in seats if t.life[s] <= 0 and lives(t, s)])
 
 
 def last_chance(t: State, seat: int) -> Rule:
@@ -142,11 +144,11 @@ def check_end(t: State) -> None:
 
     Seen after the whole card (bang.end.after_card), whatever killed the Sheriff (bang.end.any_cause).
     """
-    alive = [t.roles[s] for s in t.alive]
-    if SHERIFF not in alive:
-        if alive == [RENEGADE]:
-            end_game(t, t.alive, "bang.end.renegade")
+    living = [t.roles[s] for s in alive(t)]
+    if SHERIFF not in living:
+        if living == [RENEGADE]:
+            end_game(t, alive(t), "bang.end.renegade")
         else:
             end_game(t, team(t, (OUTLAW,)), "bang.end.outlaws")
-    elif OUTLAW not in alive and RENEGADE not in alive:
+    elif OUTLAW not in living and RENEGADE not in living:
         end_game(t, team(t, (SHERIFF, DEPUTY)), "bang.end.law")

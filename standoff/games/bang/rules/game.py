@@ -16,7 +16,7 @@ from standoff.games.bang.moves.preparation import (
     shuffle_deck,
 )
 from standoff.games.bang.names import CHARACTER, KEEP, PASS, SHERIFF
-from standoff.games.bang.queries import next_seat, sheriff_of
+from standoff.games.bang.queries import alive, next_seat, sheriff_of
 from standoff.games.bang.rules.turn import play_and_discard, turns
 from standoff.games.bang.state import State
 
@@ -34,7 +34,7 @@ def game(t: State) -> Rule:
     kept: tuple[int, ...] = ()
     if t.number > 0:
         stay: int = 0
-        for seat in tuple(t.alive):
+        for seat in alive(t):
             keeps: bool = yield from keep_character(t, seat)
             stay += int(keeps) << seat
         kept = tuple(t.characters[s] if stay >> s & 1 else NOBODY for s in range(t.n))

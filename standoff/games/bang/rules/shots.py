@@ -7,7 +7,7 @@ from standoff.engine.state import NOBODY
 from standoff.games.bang.moves.cards import count_bang, discard, play_card
 from standoff.games.bang.moves.life import cancel, hit
 from standoff.games.bang.names import PASS, SHOOT_BACK, SHOOT_INDIANS, SHOT, USE_BARREL, USE_SID
-from standoff.games.bang.queries import is_heart, missed_needed, others_clockwise
+from standoff.games.bang.queries import barrels, is_heart, missed_needed, others_clockwise
 from standoff.games.bang.rules.characters import sid_ketchum, suzy
 from standoff.games.bang.rules.draw import draw_check
 from standoff.games.bang.state import State
@@ -33,16 +33,16 @@ def be_shot(t: State, seat: int, needed: int, by: int) -> Rule:
     be shot at and can answer (bang.jail.target, bang.jail.responses). He is asked whatever he holds
     (bang.table.everybody_asked).
     """
-    barrels: int = t.barrels[seat]
+    tries: int = barrels(t, seat)
     while needed > 0:
-        answer = yield ask(seat, SHOT, needed, barrels, by)
+        answer = yield ask(seat, SHOT, needed, tries, by)
         if answer == PASS:
             hit(t, seat, 1, by)
             return
         if answer == USE_SID:
             yield from sid_ketchum(t, seat)
         elif answer == USE_BARREL:
-            barrels -= 1
+            tries -= 1
             card = yield from draw_check(t, seat)
             if is_heart(t, card):
                 needed -= 1
