@@ -7,6 +7,7 @@ machine. Nothing in the rules may use another source of chance.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 
 Words = tuple[int, int, int, int]
 
@@ -25,13 +26,8 @@ class Chance:
 
 def words_from(*parts: object) -> Words:
     """Four words from anything that prints the same everywhere (whole numbers and strings)."""
-    digest = blake2b(repr(parts).encode(), digest_size=16).digest()
-    return (
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        int.from_bytes(digest[12:16], "little"),
-    )
+    words: Words = unpack("<4I", blake2b(repr(parts).encode(), digest_size=16).digest())
+    return words
 
 
 def seed(c: Chance, words: Words) -> None:
@@ -90,7 +86,9 @@ def shuffle(c: Chance, things: list[int]) -> None:
     """Put the list into a random order."""
     for i in range(len(things) - 1, 0, -1):
         j = below(c, i + 1)
-        things[i], things[j] = things[j], things[i]
+        kept = things[i]
+        things[i] = things[j]
+        things[j] = kept
 
 
 class Rng(Chance):

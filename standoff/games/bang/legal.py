@@ -48,6 +48,7 @@ from standoff.games.bang.queries import (
     may_shoot,
     mustangs,
     others_clockwise,
+    reach,
     scopes,
     sid_may,
 )
@@ -110,6 +111,7 @@ def plays(t: State) -> list[int]:
     hand = t.hands[seat]
     kinds = t.kinds
     twin = t.twin
+    laid: int = t.laid[seat]
     janet = t.characters[seat] == JANET
     shots: list[int] | None = None
     out = [END_TURN]
@@ -126,7 +128,7 @@ def plays(t: State) -> list[int]:
             if kind == JAIL:
                 for target in prisoners(t, seat):
                     out.append(card + target)
-            elif not t.laid[seat] >> kind & 1:
+            elif not laid >> kind & 1:
                 out.append(card)
         elif kind in (PANIC, CAT_BALOU):
             for target in takings(t, seat, kind == PANIC):
@@ -146,8 +148,8 @@ def in_reach(t: State, seat: int) -> list[int]:
     bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
     """
     row = t.circles[t.living].places[seat]
-    reach = t.reach[seat] + scopes(t, seat)
-    return [(s + 1) * TARGET for s in alive(t) if s != seat and row[s] + mustangs(t, s) <= reach]
+    sight = reach(t, seat) + scopes(t, seat)
+    return [(s + 1) * TARGET for s in alive(t) if s != seat and row[s] + mustangs(t, s) <= sight]
 
 
 def prisoners(t: State, seat: int) -> list[int]:

@@ -32,6 +32,10 @@ FIRST_WEAPON: Final = VOLCANIC
 WEAPONS_LAID: Final = sum(1 << kind for kind in range(VOLCANIC, WINCHESTER + 1))
 """The bits of the weapons among the names that a player has in play."""
 
+GEAR_BITS: Final = 4
+"""How many bits each seat has in a whole number that counts gear for all seats."""
+NO_GEAR: Final = 0
+
 CARD_KEYS: Final = (
     *("bang", "missed", "beer", "saloon", "stagecoach", "wells_fargo", "general_store", "panic", "cat_balou"),
     *("gatling", "indians", "duel", "mustang", "scope", "barrel", "jail", "dynamite"),

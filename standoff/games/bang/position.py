@@ -28,6 +28,7 @@ from standoff.engine.written import check_keys, deal_out, index_of, number_in
 from standoff.games.bang.moves.cards import lay
 from standoff.games.bang.moves.preparation import seat_characters
 from standoff.games.bang.names import (
+    BARREL,
     BART,
     BLACK_JACK,
     EL_GRINGO,
@@ -38,18 +39,21 @@ from standoff.games.bang.names import (
     JOURDONNAIS,
     KIT,
     LUCKY_DUKE,
+    MUSTANG,
     PAUL,
     PEDRO,
     ROLES,
     ROSE,
     SAM,
+    SCOPE,
     SHERIFF,
     SID,
     SLAB,
     SUZY,
+    VOLCANIC,
     WILLY,
 )
-from standoff.games.bang.queries import lives, sheriff_of, starting_life
+from standoff.games.bang.queries import barrels, gear_of, lives, mustangs, reach, scopes, sheriff_of, starting_life
 from standoff.games.bang.state import State
 
 KEYS = ("seats", "turn", "phase", "bangs", "deck", "discard", "rest", "picks", "game")
@@ -172,8 +176,17 @@ def _faults_of_seat(t: State, s: int) -> list[str]:
     names = [t.kinds[c] for c in t.in_play[s]]
     if len(set(names)) != len(names) or sum(k >= FIRST_WEAPON for k in names) > 1:
         out.append(f"seat {s} has two weapons or two cards of one name in play")
-    reach = max([t.data.reach[k] for k in names if k >= FIRST_WEAPON], default=t.data.colt)
-    if t.reach[s] != reach or t.laid[s] != sum(1 << k for k in names):
+    gear = (
+        (mustangs(t, s), MUSTANG, PAUL),
+        (scopes(t, s), SCOPE, ROSE),
+        (barrels(t, s), BARREL, JOURDONNAIS),
+        (gear_of(t.rapid, s), VOLCANIC, WILLY),
+    )
+    for counted, kind, character in gear:
+        if counted != names.count(kind) + (bool(t.characters) and t.characters[s] == character):
+            out.append(f"seat {s}: {t.data.card_names[kind]} counts {counted}")
+    shoots = max([t.data.reach[k] for k in names if k >= FIRST_WEAPON], default=t.data.colt)
+    if reach(t, s) != shoots or t.laid[s] != sum(1 << k for k in names):
         out.append(f"seat {s}: the reach or the names in play are miscounted")
     if t.life[s] > t.most[s]:
         out.append(f"seat {s} has {t.life[s]} of {t.most[s]} life points")

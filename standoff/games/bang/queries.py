@@ -5,25 +5,18 @@ from __future__ import annotations
 from standoff.engine.state import NOBODY
 from standoff.games.bang.names import (
     BANG,
-    BARREL,
     DEPUTY,
+    GEAR_BITS,
     HEARTS,
     JANET,
-    JOURDONNAIS,
     MISSED,
-    MUSTANG,
     NINE,
     NO_CARD,
     OUTLAW,
-    PAUL,
-    ROSE,
-    SCOPE,
     SHERIFF,
     SID,
     SLAB,
     SPADES,
-    VOLCANIC,
-    WILLY,
 )
 from standoff.games.bang.state import State
 
@@ -51,19 +44,29 @@ def distance(t: State, seat: int, target: int) -> int:
     return max(1, t.circles[t.living].places[seat][target] + mustangs(t, target) - scopes(t, seat))
 
 
+def gear_of(counts: int, seat: int) -> int:
+    """What cards and character come to before one seat, of a whole number with four bits a seat."""
+    return counts >> GEAR_BITS * seat & 15
+
+
+def reach(t: State, seat: int) -> int:
+    """How far his weapon shoots, or his Colt .45: the number printed on it (bang.weapons.reach, bang.weapons.colt)."""
+    return gear_of(t.reach, seat)
+
+
 def mustangs(t: State, seat: int) -> int:
     """A Mustang in play, and that which Paul Regret always has (bang.paul.mustang)."""
-    return (t.laid[seat] >> MUSTANG & 1) + (1 if t.characters[seat] == PAUL else 0)
+    return gear_of(t.mustangs, seat)
 
 
 def scopes(t: State, seat: int) -> int:
     """A Scope in play, and that which Rose Doolan always has (bang.rose.scope)."""
-    return (t.laid[seat] >> SCOPE & 1) + (1 if t.characters[seat] == ROSE else 0)
+    return gear_of(t.scopes, seat)
 
 
 def barrels(t: State, seat: int) -> int:
     """A Barrel in play, and that which Jourdonnais always has (bang.jourdonnais.barrel)."""
-    return (t.laid[seat] >> BARREL & 1) + (1 if t.characters[seat] == JOURDONNAIS else 0)
+    return gear_of(t.barrels, seat)
 
 
 def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
@@ -141,7 +144,7 @@ def may_shoot(t: State, seat: int) -> bool:
     lies in play later (bang.volcanic.lost, bang.volcanic.after). Only BANG! cards count, not other cards with that
     symbol (bang.play.other_symbols, bang.remember.one_bang, bang.duel.not_bang).
     """
-    return t.bangs == 0 or has_laid(t, seat, VOLCANIC) or t.characters[seat] == WILLY
+    return t.bangs == 0 or gear_of(t.rapid, seat) > 0
 
 
 def hand_limit(t: State, seat: int) -> int:

@@ -40,7 +40,7 @@ from standoff.games.bang.names import (
     USE_BARREL,
     USE_SID,
 )
-from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, lives, may_shoot
+from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, lives, may_shoot, reach
 from standoff.games.bang.state import State
 
 # -- Candidates ------------------------------------------------------------------------------------------------------
@@ -192,6 +192,6 @@ def _against_bang(t: State, target: int) -> Reason:
         return Reason("bang.bang.others", "Nobody shoots at himself.")
     if not may_shoot(t, seat):
         return Reason("bang.play.one_bang", "You have played a BANG! this turn already.")
-    far, reach = distance(t, seat, target), t.reach[seat]
+    far, near = distance(t, seat, target), reach(t, seat)
     name = t.setup.names[target]
-    return Reason("bang.bang.reach", f"{name} is at distance {far}; your weapon reaches {reach}.")
+    return Reason("bang.bang.reach", f"{name} is at distance {far}; your weapon reaches {near}.")

@@ -17,8 +17,10 @@ from standoff.games.bang.names import (
     DYNAMITE,
     FIRST_BLUE,
     FIRST_WEAPON,
+    GEAR_BITS,
     MOST_CARDS,
     NO_CARD,
+    NO_GEAR,
     RANKS,
     ROLE_KEYS,
     SUITS,
@@ -57,8 +59,9 @@ class State(EngineState):
 
     `living` has a bit for each seat still in play, and finds the circle that they form. `hands` and `deck` are hidden:
     `seen[card]` is the set of seats that know where that card is now; the top of `deck` and `discard` is the end of the
-    list. `laid` has a bit for each name in play before a seat, `reach` is that of its weapon. `hurt` is how many life
-    points each seat has lost by the card that is being resolved, `wounds` how many all of them together.
+    list. `laid` has a bit for each name in play before a seat. `reach`, `mustangs`, `scopes`, `barrels` and `rapid`
+    are what those cards, and the character, come to: four bits a seat (see `gear_of`). `hurt` is how many life points
+    each seat has lost by the card that is being resolved, `wounds` how many all of them together.
     """
 
     settings: Static[Settings]
@@ -82,7 +85,11 @@ class State(EngineState):
     flipped: tuple[int, ...]
     seen: list[int]
     laid: list[int]
-    reach: list[int]
+    reach: int
+    mustangs: int
+    scopes: int
+    barrels: int
+    rapid: int
     hurt: list[int]
     wounds: int
     living: int
@@ -117,7 +124,11 @@ class State(EngineState):
         self.flipped = ()
         self.seen = [0] * len(self.kinds)
         self.laid = [0] * n
-        self.reach = [self.data.colt] * n
+        self.reach = self.data.colt * one_each(n)
+        self.mustangs = NO_GEAR
+        self.scopes = NO_GEAR
+        self.barrels = NO_GEAR
+        self.rapid = NO_GEAR
         self.hurt = [0] * n
         self.wounds = 0
         self.living = (1 << n) - 1
@@ -128,6 +139,11 @@ class State(EngineState):
         self.number = 0
         self.wins = (0,) * n
         self.ended = False
+
+
+def one_each(n: int) -> int:
+    """Gear that counts one for each seat."""
+    return sum(1 << GEAR_BITS * seat for seat in range(n))
 
 
 def load_data(folder: DataFolder) -> Data:

@@ -19,7 +19,7 @@ from standoff.games.bang.names import (
     ROLES,
 )
 from standoff.games.bang.printed import ABILITIES, GOALS
-from standoff.games.bang.queries import alive, distance, lives
+from standoff.games.bang.queries import alive, distance, lives, reach
 from standoff.games.bang.state import State
 
 
@@ -117,7 +117,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         hand=[texts[c] for c in sorted(t.hands[s]) if knows(t.seen[c], viewer)],
         in_play=[texts[c] for c in t.in_play[s]],
         weapon="Colt .45" if weapon == NO_CARD else t.data.card_names[t.kinds[weapon]],
-        reach=t.reach[s],
+        reach=reach(t, s),
         distances={t.setup.names[o]: distance(t, s, o) for o in alive(t) if o != s}
         if t.characters and lives(t, s)
         else {},

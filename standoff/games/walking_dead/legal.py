@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from standoff.engine.messages import Reason
 from standoff.games.walking_dead.dice import dice_of, faces_of, number_of
@@ -22,8 +22,10 @@ from standoff.games.walking_dead.names import (
     SHED,
     TYRESE,
 )
-from standoff.games.walking_dead.queries import aids_left, targets
+from standoff.games.walking_dead.queries import aids_left, alive, targets
 from standoff.games.walking_dead.state import State
+
+REROLLS: Final[dict[int, list[int]]] = {}
 
 
 def options(t: State) -> list[int]:
@@ -34,19 +36,26 @@ def options(t: State) -> list[int]:
     if kind == AIM:
         return aims(t)
     if kind == AID:
-        return list(t.alive)
+        return list(alive(t))
     if kind == BLESS:
-        return [*t.alive, PASS] if t.settings.gabriel_may_pass else list(t.alive)
+        return [*alive(t), PASS] if t.settings.gabriel_may_pass else list(alive(t))
     if kind == INSTEAD:
         return walkers_instead(t)
     if kind == SHED:
         return list(range(min(t.args[0], t.walkers[t.asked]) + 1))
     assert kind == CLEAR
-    return [PASS, *(s for s in t.alive if t.walkers[s])]
+    return [PASS, *(s for s in alive(t) if t.walkers[s])]
 
 
-@cache
 def rerolls(dice: int, infections_too: bool) -> list[int]:
+    """Which dice to roll again, found once for all dice that can lie on the table."""
+    found = REROLLS.get(2 * dice + infections_too)
+    if found is None:
+        found = REROLLS[2 * dice + infections_too] = find_rerolls(dice, infections_too)
+    return found
+
+
+def find_rerolls(dice: int, infections_too: bool) -> list[int]:
     """Keep all dice, or re-roll some or all (wd.turn.reroll), those kept before included (wd.turn.reroll_kept).
 
     An answer is the dice to roll again. The fewer they are, the earlier in the list.
@@ -119,11 +128,11 @@ def _cannot_aim(t: State, code: int) -> Reason:
     name = t.setup.names[target]
     if target == t.asked:
         return Reason("wd.range.one", "A die is aimed at another player, never at yourself.")
-    if target not in t.alive:
+    if target not in alive(t):
         return Reason("wd.range.skip_out", f"{name} has been eliminated.")
     if target not in targets(t, t.asked, t.args[0]):
         clause = "wd.range.one" if t.args[0] == RANGE_1 else "wd.range.two"
-        others = [s for s in t.alive if s != t.asked]
+        others = [s for s in alive(t) if s != t.asked]
         left = (len([s for s in others if s < target]) - len([s for s in others if s < t.asked])) % len(others) + 1
         near = min(left, len(others) + 1 - left)
         face = FACES[t.args[0]]
@@ -143,6 +152,6 @@ def _cannot_choose(t: State, code: int) -> Reason:
         if t.kind == BLESS:
             return Reason("wd.gabriel.must", "Father Gabriel's gift goes to some player.")
         return Reason("wd.aid.must", "A First Aid must be used, even if it is wasted.")
-    if code not in t.alive:
+    if code not in alive(t):
         return Reason("wd.out.no_more", f"{t.setup.names[code]} has been eliminated.")
     return Reason("wd.eugene.discard", f"{t.setup.names[code]} has no Walkers.")

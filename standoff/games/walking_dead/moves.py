@@ -28,7 +28,7 @@ from standoff.games.walking_dead.names import (
     LEADER,
     WALKER,
 )
-from standoff.games.walking_dead.queries import first_seat, starting_health, supply
+from standoff.games.walking_dead.queries import alive, first_seat, starting_health, supply
 from standoff.games.walking_dead.state import State
 
 
@@ -62,7 +62,10 @@ def deal_characters(t: State) -> None:
 def seat_characters(t: State, characters: list[int]) -> None:
     """Who plays whom."""
     t.characters = tuple(characters)
-    t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
+    seat_of = [NOBODY] * len(CHARACTER_KEYS)
+    for seat in range(t.n):
+        seat_of[characters[seat]] = seat
+    t.seat_of = tuple(seat_of)
 
 
 def deal_health(t: State) -> None:
@@ -142,7 +145,7 @@ def lose_health(t: State, cause: int, by: int) -> bool:
     Returns whether that was somebody's last.
     """
     last = False
-    for seat in t.alive:
+    for seat in alive(t):
         if t.losses[seat] > 0:
             lost = t.losses[seat] = min(t.losses[seat], t.health[seat])
             t.health[seat] -= lost
@@ -209,7 +212,7 @@ def take_walkers_instead(t: State, seat: int, how_many: int) -> None:
 
 def leave_play(t: State, seat: int) -> None:
     """Out of Health: the role is shown (wd.out.role_shown), the Walkers go back (wd.out.walkers_back)."""
-    t.alive = tuple(s for s in t.alive if s != seat)
+    t.living &= ~(1 << seat)
     t.role_seen[seat] = EVERYBODY
     if t.events is not None:
         t.events.append((E_OUT, seat, t.roles[seat]))

@@ -39,7 +39,7 @@ from standoff.games.walking_dead.names import (
     ROSITA,
     TYRESE,
 )
-from standoff.games.walking_dead.queries import first_seat, starting_health
+from standoff.games.walking_dead.queries import alive, first_seat, starting_health
 from standoff.games.walking_dead.state import State
 
 KEYS = ("seats", "turn", "rolls")
@@ -63,16 +63,16 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     seat_characters(t, deal_out([s.get("character") for s in seats], t.data.characters, QUIET_FIRST, "character"))
     t.most = tuple(s.get("most", starting_health(t, t.roles[i], t.characters[i])) for i, s in enumerate(seats))
     t.health = [number_in(s, "health", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
-    t.alive = tuple(i for i in range(t.n) if t.health[i] > 0)
+    t.living = sum(1 << i for i in range(t.n) if t.health[i] > 0)
     t.walkers = [number_in(s, "walkers", 0, 0, t.data.walkers - 1) for s in seats]
     t.pile = t.data.walkers - sum(t.walkers)
     if t.pile < 1:
         raise WrongSetup(f"{sum(t.walkers)} Walkers lie in front of players; one at least stays in the pile")
     for i in range(t.n):
-        t.role_seen[i] = EVERYBODY if t.n == 3 or t.roles[i] == LEADER or i not in t.alive else only(i)
+        t.role_seen[i] = EVERYBODY if t.n == 3 or t.roles[i] == LEADER or i not in alive(t) else only(i)
     t.fixed = [index_of(r, FACES, "face") for r in given.get("rolls", [])]
     t.turn = index_of(given["turn"], t.setup.names, "player") if "turn" in given else first_seat(t)
-    if t.turn not in t.alive:
+    if t.turn not in alive(t):
         raise WrongSetup(f"{t.setup.names[t.turn]} has no Health and cannot have a turn")
     return t.setup.frame("turns", t.turn)
 
@@ -89,9 +89,9 @@ def faults(t: State) -> list[str]:
     for s in range(t.n):
         if not 0 <= t.health[s] <= t.most[s]:
             out.append(f"seat {s} has {t.health[s]} of {t.most[s]} Health")
-        if (t.health[s] > 0) != (s in t.alive) and not (t.over or t.asked < 0):
-            out.append(f"seat {s} has {t.health[s]} Health and is {'in' if s in t.alive else 'out of'} play")
-        if s not in t.alive and (t.walkers[s] or t.role_seen[s] != EVERYBODY):
+        if (t.health[s] > 0) != (s in alive(t)) and not (t.over or t.asked < 0):
+            out.append(f"seat {s} has {t.health[s]} Health and is {'in' if s in alive(t) else 'out of'} play")
+        if s not in alive(t) and (t.walkers[s] or t.role_seen[s] != EVERYBODY):
             out.append(f"seat {s} is out of play but keeps Walkers or a secret")
     if sorted(t.roles) != sorted(t.data.roles[t.n]):
         out.append(f"the roles {t.roles} are not those of {t.n} players")

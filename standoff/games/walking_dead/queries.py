@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from standoff.engine.state import NOBODY
+from standoff.games.walking_dead.circle import ONE, ONE_OR_TWO, TWO, TWO_OR_THREE
 from standoff.games.walking_dead.dice import showing
 from standoff.games.walking_dead.names import (
     ABRAHAM,
@@ -25,6 +25,9 @@ from standoff.games.walking_dead.names import (
 )
 from standoff.games.walking_dead.state import State
 
+RANGE_DICE: Final = tuple(tuple((RANGE_1,) * ones + (RANGE_2,) * twos for twos in range(6)) for ones in range(6))
+"""So many 1s and so many 2s, in the order in which they are aimed."""
+
 TARGET_IN_THREE: Final = {SURVIVOR: HILLTOP, HILLTOP: SAVIOR, SAVIOR: SURVIVOR}
 """Whom each role must eliminate (wd.three.goal_survivor, wd.three.goal_hilltop, wd.three.goal_savior)."""
 
@@ -34,12 +37,17 @@ def first_seat(t: State) -> int:
     return t.roles.index(SURVIVOR if t.n == 3 else LEADER)
 
 
+def alive(t: State) -> tuple[int, ...]:
+    """The seats still in play, clockwise."""
+    return t.circles[t.living].alive
+
+
 def next_seat(t: State, seat: int) -> int:
     """The next player to the left who is still in play (wd.turn.clockwise, wd.turn.pass_left)."""
-    for other in t.alive:
+    for other in alive(t):
         if other > seat:
             return other
-    return t.alive[0]
+    return alive(t)[0]
 
 
 def in_play(t: State, seat: int) -> bool:
@@ -59,6 +67,14 @@ def is_hurt(t: State, character: int) -> bool:
     return seat != NOBODY and t.losses[seat] > 0
 
 
+def anybody_is_hurt(t: State) -> bool:
+    """Is anybody about to lose Health?"""
+    for loss in t.losses:
+        if loss > 0:
+            return True
+    return False
+
+
 def starting_health(t: State, role: int, character: int) -> int:
     """What the card shows (wd.setup.health), and two more for the Leader (wd.setup.leader_bonus).
 
@@ -67,42 +83,25 @@ def starting_health(t: State, role: int, character: int) -> int:
     return t.data.health[character] + (t.data.leader_bonus if role == LEADER else 0)
 
 
-def places(t: State, seat: int, die: int) -> tuple[int, ...]:
-    """How many places away a 1 or a 2 may hit.
+def places(t: State, seat: int, die: int) -> int:
+    """How many places away a 1 or a 2 may hit (see the room `circle`).
 
     A 1 hits the next player (wd.range.one), a 2 exactly two places away (wd.range.two), but with two or three players
     left a 2 is a 1 (wd.range.two_as_one). Then Andrea may go one place further (wd.andrea.one, wd.andrea.two), and
     Michonne may use each as the other (wd.michonne.one_as_two, wd.michonne.two_as_one).
     """
-    place = 2 if die == RANGE_2 and len(t.alive) > 3 else 1
+    many = len(alive(t)) > 3
     who = t.characters[seat]
-    if who == ANDREA:
-        return (place, place + 1)
-    if who == MICHONNE and len(t.alive) > 3:
-        return (1, 2)
-    return (place,)
+    if who == MICHONNE and many:
+        return ONE_OR_TWO
+    if die == RANGE_2 and many:
+        return TWO_OR_THREE if who == ANDREA else TWO
+    return ONE_OR_TWO if who == ANDREA else ONE
 
 
 def targets(t: State, seat: int, die: int) -> list[int]:
     """Whom a 1 or a 2 may hit."""
-    return players_at(t.alive, seat, places(t, seat, die), t.settings.places == "one direction")
-
-
-@cache
-def players_at(alive: tuple[int, ...], seat: int, away: tuple[int, ...], one_direction: bool) -> list[int]:
-    """The players so many places to the left or to the right of a seat; the eliminated do not count
-    (wd.range.skip_out). Each way is counted on its own, or only the shorter one (wd.andrea.around).
-    """
-    others = [s for s in alive if s > seat] + [s for s in alive if s < seat]
-    m = len(others)
-    furthest = m if one_direction else (m + 1) // 2
-    found: list[int] = []
-    for place in away:
-        if place <= furthest:
-            for other in (others[place - 1], others[m - place]):
-                if other not in found:
-                    found.append(other)
-    return found
+    return t.circles[t.living].at[places(t, seat, die)][seat]
 
 
 def count(t: State, face: int) -> int:
@@ -134,7 +133,7 @@ def aids_left(t: State) -> int:
 
 def range_dice(t: State) -> tuple[int, ...]:
     """The 1s, then the 2s."""
-    return (RANGE_1,) * showing(t.dice, RANGE_1) + (RANGE_2,) * showing(t.dice, RANGE_2)
+    return RANGE_DICE[showing(t.dice, RANGE_1)][showing(t.dice, RANGE_2)]
 
 
 def is_loner(role: int) -> bool:

@@ -68,6 +68,8 @@ from standoff.games.walking_dead.names import (
 from standoff.games.walking_dead.queries import (
     TARGET_IN_THREE,
     aids_left,
+    alive,
+    anybody_is_hurt,
     count,
     first_seat,
     grenades_needed,
@@ -251,7 +253,7 @@ def fire(t: State, seat: int, die: int, answer: int) -> None:
 
 def hit(t: State, seat: int) -> Rule:
     """What has been aimed hits."""
-    if any(t.losses):
+    if anybody_is_hurt(t):
         yield from lose(t, BY_RANGE, seat)
         if is_hurt(t, GOVERNOR):
             yield from governor(t, seat)
@@ -289,7 +291,7 @@ def grenade(t: State, seat: int) -> Rule:
     if rolled >= grenades_needed(t, seat):
         announce_grenade(t, seat)
         rosita = seat_of(t, ROSITA)
-        threaten(t, [1 if other in t.alive and other not in (seat, rosita) else 0 for other in range(t.n)])
+        threaten(t, [1 if in_play(t, other) and other not in (seat, rosita) else 0 for other in range(t.n)])
         yield from lose(t, BY_GRENADE, seat)
         if t.settings.governor_grenade == "discard first":
             return_walkers(t, seat, t.walkers[seat])
@@ -313,7 +315,7 @@ def lose(t: State, cause: int, by: int) -> Rule:
         yield from rick(t)
     somebody_falls = lose_health(t, cause, by)
     if cause == BY_OVERRUN:
-        for seat in t.alive:
+        for seat in alive(t):
             return_walkers(t, seat, t.walkers[seat])
     if somebody_falls:
         fallen = the_fallen(t)
@@ -330,7 +332,7 @@ def the_fallen(t: State) -> tuple[int, ...]:
 
     Dwight, if he falls with others, falls like them (wd.dwight.dying) unless the table lets his gain save him.
     """
-    fallen = tuple(s for s in t.alive if t.health[s] == 0)
+    fallen = tuple(s for s in alive(t) if t.health[s] == 0)
     if t.settings.dwight_dying == "is saved" and len(fallen) > 1:
         return tuple(s for s in fallen if t.characters[s] != DWIGHT)
     return fallen
@@ -346,9 +348,9 @@ def check_end(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
     """
     if t.n == 3:
         check_end_of_three(t, fallen, cause, by)
-    elif LEADER not in [t.roles[s] for s in t.alive]:
+    elif LEADER not in [t.roles[s] for s in alive(t)]:
         leader_is_out(t)
-    elif all(t.roles[s] in (LEADER, SURVIVOR) for s in t.alive):
+    elif all(t.roles[s] in (LEADER, SURVIVOR) for s in alive(t)):
         end_game(t, team(t, (LEADER, SURVIVOR)), "wd.end.villains_out")
 
 
@@ -356,8 +358,8 @@ def leader_is_out(t: State) -> None:
     """A Loner who is the only one alive wins (wd.end.leader_loner, wd.end.two_loners); otherwise the Saviors do,
     alive or not (wd.end.leader_saviors, wd.end.leader_before_loners, wd.end.example_dead_saviors, wd.end.example_all).
     """
-    if len(t.alive) == 1 and is_loner(t.roles[t.alive[0]]):
-        end_game(t, t.alive, "wd.end.leader_loner")
+    if len(alive(t)) == 1 and is_loner(t.roles[alive(t)[0]]):
+        end_game(t, alive(t), "wd.end.leader_loner")
     end_game(t, team(t, (SAVIOR,)), "wd.end.leader_saviors")
 
 
@@ -439,7 +441,7 @@ def walkers_of_the_governor(t: State) -> int:
 def dwight(t: State, fallen: int) -> None:
     """Each time another player is eliminated Dwight gains two Health (wd.dwight.gain)."""
     seat = t.seat_of[DWIGHT]
-    if seat in t.alive:
+    if seat != NOBODY and t.living >> seat & 1:
         gain_health(t, seat, 2 * fallen, FROM_DWIGHT, seat)
 
 
@@ -452,12 +454,12 @@ def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -
     wd.three.example).
     """
     hunter = hunter_of_three(t, cause, by)
-    hunting = len(t.alive) + len(fallen) == 3
+    hunting = len(alive(t)) + len(fallen) == 3
     if hunting and hunter != NOBODY and any(t.roles[s] == TARGET_IN_THREE[t.roles[hunter]] for s in fallen):
         end_game(t, (hunter,), "wd.three.win_at_once")
-    if len(t.alive) == 1:
-        end_game(t, t.alive, "wd.three.otherwise")
-    if not t.alive:
+    if len(alive(t)) == 1:
+        end_game(t, alive(t), "wd.three.otherwise")
+    if not alive(t):
         winners = team(t, (SAVIOR,)) if t.settings.all_fall == "savior" else ()
         end_game(t, winners, "wd.three.all_fall")
 

@@ -9,6 +9,7 @@ from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
+from standoff.games.walking_dead.circle import Circle, circles
 from standoff.games.walking_dead.dice import NO_DICE
 from standoff.games.walking_dead.names import CHARACTER_KEYS, ROLE_KEYS
 from standoff.games.walking_dead.settings import Settings
@@ -30,9 +31,9 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `dice` is what the five dice show (see the room `dice`). `alive` lists the seats still in play, clockwise. `losses`
-    is what each seat is about to lose or has just lost; `doubled` is the seat at which Tyrese has aimed a doubled die.
-    `seat_of` finds the seat of a character.
+    `dice` is what the five dice show (see the room `dice`). `living` has a bit for each seat still in play, and finds
+    the circle that they form. `losses` is what each seat is about to lose or has just lost; `doubled` is the seat at
+    which Tyrese has aimed a doubled die. `seat_of` finds the seat of a character.
     """
 
     settings: Static[Settings]
@@ -41,6 +42,7 @@ class State(EngineState):
     aims_one_by_one: Static[bool]
     counts_health: Static[bool]
     tests_each_aid: Static[bool]
+    circles: Static[tuple[Circle, ...]]
     roles: tuple[int, ...]
     role_seen: list[int]
     characters: tuple[int, ...]
@@ -49,7 +51,7 @@ class State(EngineState):
     health: list[int]
     walkers: list[int]
     pile: int
-    alive: tuple[int, ...]
+    living: int
     turn: int
     dice: int
     rolls_left: int
@@ -66,6 +68,7 @@ class State(EngineState):
         self.aims_one_by_one = self.settings.aiming == "one by one"
         self.counts_health = self.settings.health_supply == "counted"
         self.tests_each_aid = self.settings.negan_test == "each die"
+        self.circles = circles(n, self.settings.places == "one direction")
         self.roles = ()
         self.role_seen = [0] * n
         self.characters = ()
@@ -74,7 +77,7 @@ class State(EngineState):
         self.health = [0] * n
         self.walkers = [0] * n
         self.pile = self.data.walkers
-        self.alive = tuple(range(n))
+        self.living = (1 << n) - 1
         self.turn = 0
         self.dice = NO_DICE
         self.rolls_left = 0

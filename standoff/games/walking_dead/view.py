@@ -10,7 +10,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
 from standoff.games.walking_dead.dice import faces_of
 from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, ROLES
-from standoff.games.walking_dead.queries import supply
+from standoff.games.walking_dead.queries import alive, supply
 from standoff.games.walking_dead.state import State
 from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE, SUMMARY
 
@@ -77,7 +77,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         health=t.health[s],
         most=t.most[s],
         walkers=t.walkers[s],
-        alive=s in t.alive,
+        alive=s in alive(t),
         threatened=t.losses[s] if t.asked >= 0 and t.kind in (AIM, INSTEAD) else 0,
     )
 

@@ -6,6 +6,7 @@ from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import below
 from standoff.games.bang.moves.deck import take_top, watch_deck
 from standoff.games.bang.names import (
+    BARREL,
     E_DISCARD,
     E_DROP,
     E_EXPLODE,
@@ -18,7 +19,11 @@ from standoff.games.bang.names import (
     E_STORE,
     E_TAKE,
     FIRST_WEAPON,
+    GEAR_BITS,
+    MUSTANG,
     NO_CARD,
+    SCOPE,
+    VOLCANIC,
     WEAPONS_LAID,
 )
 from standoff.games.bang.state import State
@@ -52,8 +57,17 @@ def discard(t: State, seat: int, card: int) -> None:
 def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
     """What a card in play comes to, while it lies there."""
     t.laid[owner] += change << kind
-    if kind >= FIRST_WEAPON:
-        t.reach[owner] += change * (t.data.reach[kind] - t.data.colt)
+    bit = change << GEAR_BITS * owner
+    if kind == MUSTANG:
+        t.mustangs += bit
+    elif kind == SCOPE:
+        t.scopes += bit
+    elif kind == BARREL:
+        t.barrels += bit
+    elif kind >= FIRST_WEAPON:
+        t.reach += bit * (t.data.reach[kind] - t.data.colt)
+        if kind == VOLCANIC:
+            t.rapid += bit
 
 
 def _lay_down(t: State, owner: int, card: int) -> None:

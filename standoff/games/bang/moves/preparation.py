@@ -10,10 +10,16 @@ from standoff.games.bang.names import (
     E_CHARACTER,
     E_OFFER,
     E_ROLE,
+    GEAR_BITS,
+    JOURDONNAIS,
+    NO_GEAR,
+    PAUL,
+    ROSE,
     SHERIFF,
+    WILLY,
 )
 from standoff.games.bang.queries import starting_life
-from standoff.games.bang.state import State
+from standoff.games.bang.state import State, one_each
 
 
 def deal_roles(t: State, sheriff: int) -> None:
@@ -53,14 +59,28 @@ def offer_characters(t: State, seat: int, first: int, second: int) -> None:
 def seat_characters(t: State, characters: tuple[int, ...]) -> None:
     """Who plays whom, announced with his ability (bang.setup.announced); the rest goes into the box (bang.setup.box).
 
-    What an ability comes to stands in `queries`.
+    What a character is considered to have in play at all times counts from here on: Jourdonnais a Barrel
+    (bang.jourdonnais.barrel), Paul Regret a Mustang (bang.paul.mustang), Rose Doolan a Scope (bang.rose.scope). Willy
+    the Kid shoots as if with a Volcanic, but at any reach (bang.willy.any_number).
     """
     t.offered = ()
     t.characters = characters
-    t.seat_of = tuple(characters.index(c) if c in characters else NOBODY for c in range(len(CHARACTER_KEYS)))
+    seat_of = [NOBODY] * len(CHARACTER_KEYS)
+    for seat in range(t.n):
+        seat_of[characters[seat]] = seat
+    t.seat_of = tuple(seat_of)
+    t.barrels = _always_has(t, JOURDONNAIS)
+    t.mustangs = _always_has(t, PAUL)
+    t.scopes = _always_has(t, ROSE)
+    t.rapid = _always_has(t, WILLY)
     if t.events is not None:
         for seat in range(t.n):
             t.events.append((E_CHARACTER, seat, t.characters[seat]))
+
+
+def _always_has(t: State, character: int) -> int:
+    seat = t.seat_of[character]
+    return NO_GEAR if seat == NOBODY else 1 << GEAR_BITS * seat
 
 
 def load_bullets(t: State) -> None:
@@ -84,7 +104,8 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.flipped = ()
     t.discard = []
     t.laid = [0] * t.n
-    t.reach = [t.data.colt] * t.n
+    t.reach = t.data.colt * one_each(t.n)
+    t.mustangs = t.scopes = t.barrels = t.rapid = NO_GEAR
     t.hurt = [0] * t.n
     t.wounds = 0
     t.living = (1 << t.n) - 1
