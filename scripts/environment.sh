@@ -28,6 +28,7 @@ prepare() {
         return 0
     fi
     python=$(find_python) || exit 1
+    lock_environment
     say "setting up the environment in $venv (once; a minute or so) ..."
     if [ ! -x "$venv/bin/python" ]; then
         if ! "$python" -m venv "$venv"; then
@@ -43,4 +44,38 @@ prepare() {
     fi
     "$venv/bin/python" -m compileall -q standoff >/dev/null 2>&1 || true
     fingerprint "$lock" >"$stamp"
+    unlock_environment
+}
+
+# One process at a time changes the environment; the lock of one that has died is taken over.
+lock_environment() {
+    until mkdir "$venv.lock" 2>/dev/null; do
+        owner=$(cat "$venv.lock/owner" 2>/dev/null || true)
+        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then rm -rf "$venv.lock"; else sleep 1; fi
+    done
+    echo $$ >"$venv.lock/owner"
+    trap unlock_environment EXIT
+}
+
+unlock_environment() {
+    rm -rf "$venv.lock"
+    trap - EXIT
+}
+
+has_compiler() { command -v "${CC:-cc}" >/dev/null 2>&1; }
+
+# The first start compiles, if there is a compiler; whatever comes of it, the game starts.
+compile_once() {
+    if [ "${STANDOFF_BUILD:-}" = pure ] || [ -e .build/tried ] || [ -e .build/compiled ] || ! has_compiler; then
+        return 0
+    fi
+    mkdir -p .build
+    : >.build/tried
+    say "compiling the engine and the games, once; this takes a few minutes and makes them several times as fast."
+    say "Ctrl-C goes on in plain Python (./run build compiles later); STANDOFF_BUILD=pure never compiles."
+    trap 'say "not compiled"' INT
+    if ! (prepare requirements-compile.lock && "$venv/bin/standoff" build) >&2; then
+        say "going on in plain Python."
+    fi
+    trap - INT
 }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
-from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +14,6 @@ from standoff import BUILD, prepare
 from standoff.engine.play import give, playout, start
 from standoff.engine.rng import Rng
 from standoff.engine.state import State
-from standoff.games import find
 
 
 class Speed(Struct, frozen=True):
@@ -47,16 +47,28 @@ def measure(game: str, players: int, seconds: float = 1.0) -> Speed:
     )
 
 
-def measure_all(
-    games: list[str], seconds: float = 1.0, progress: Callable[[Speed], None] = lambda _: None
-) -> list[Speed]:
-    """Every player count of every game."""
-    out = []
-    for game in games:
-        for players in find(game).players:
-            out.append(measure(game, players, seconds))
-            progress(out[-1])
-    return out
+def measure_in_plain_python(game: str, players: int, seconds: float = 1.0) -> Speed:
+    """The same in a process of its own that runs without the compiled build."""
+    code = (
+        "import sys, msgspec; from standoff.arena.bench import measure; "
+        "print(msgspec.json.encode(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))).decode())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, game, str(players), str(seconds)],
+        env={**os.environ, "STANDOFF_BUILD": "pure"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+def measure_builds(game: str, players: int, seconds: float = 1.0) -> list[Speed]:
+    """The build that runs; and plain Python as well, if that is not what runs."""
+    speeds = [measure(game, players, seconds)]
+    if BUILD != "pure":
+        speeds.append(measure_in_plain_python(game, players, seconds))
+    return speeds
 
 
 def _play_for(game: str, players: int, seconds: float) -> tuple[int, int, float]:

@@ -364,25 +364,25 @@ def bench(games: Sequence[str], players: int | None, seconds: float, json: bool)
     advance, stop = progress_bar("bench", len(wanted), quiet=False)
     speeds = []
     for game, n in wanted:
-        speeds.append(benchmark.measure(game, n, seconds))
+        speeds += benchmark.measure_builds(game, n, seconds)
         advance(1)
     stop()
     if json:
         print_json(speeds)
         return
     grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
-    for title in ("Game", "Seats", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes", "Build"):
+    for title in ("Game", "Seats", "Build", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes"):
         grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
     for s in speeds:
         grid.add_row(
             s.game,
             str(s.players),
+            s.build,
             f"{s.decisions_per_s:,.0f}",
             f"{s.games_per_s:,.1f}",
             f"{s.decisions_per_game:,.1f}",
             f"{s.clone_us:.2f}",
             str(s.save_bytes),
-            s.build,
         )
     console.print(grid)
 
@@ -407,14 +407,17 @@ def guard(revision: str, games: Sequence[str], least: float, seconds: float, jso
     return 1 if lost else 0
 
 
-def build(force: bool) -> None:
+def build(force: bool, hot: bool) -> None:
     """Compile the engine and the games into the project's build folder."""
     folder = compiling.default_folder()
-    if compiling.is_current(folder) and not force:
+    if compiling.is_current(folder) and not (force or hot):
         console.print("The compiled build fits the sources; nothing to do.")
         return
     with errors.status("compiling") as status:
-        compiling.build(folder, lambda what: status.update(f"{what} ..."))
+        if errors.is_terminal:
+            compiling.build(folder, lambda what: status.update(f"{what} ..."), hot)
+        else:
+            compiling.build(folder, lambda what: errors.print(f"{what} ...", highlight=False), hot)
     console.print("Compiled. `standoff --version` says which build runs; STANDOFF_BUILD=pure forces the plain one.")
 
 

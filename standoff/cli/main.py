@@ -197,11 +197,14 @@ def guard(
 @app.command()
 def build(
     force: Annotated[bool, typer.Option("--force", help="Compile even if the build fits the sources.")] = False,
+    hot: Annotated[
+        bool, typer.Option("--hot", help="Compile twice, the second time for the paths that some games took (GCC).")
+    ] = False,
 ) -> None:
     """Compile the engine and the games (needs a C compiler and mypy); several times as fast."""
     from standoff.cli import commands
 
-    commands.build(force)
+    commands.build(force, hot)
 
 
 @app.command()

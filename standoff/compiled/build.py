@@ -14,20 +14,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from standoff._loader import FOLDERS, MANIFEST, PACKAGE, file_hash, fits, python_tag, read_manifest
+from standoff.compiled import extension
 from standoff.compiled.modules import compiled_modules
 from standoff.compiled.overlay import write_overlay
 from standoff.engine.errors import StandoffError
-
-SETUP = """\
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-files = sys.argv[1:]
-sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
-made = mypycify(files, opt_level="3", debug_level="0", multi_file=True)
-setup(name="standoff_compiled", packages=[], ext_modules=made)
-"""
 
 
 class CannotBuild(StandoffError):
@@ -45,12 +35,21 @@ def missing() -> str:
         return "mypy (with mypyc) is not installed"
     if find_spec("setuptools") is None:
         return "setuptools is not installed"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    if shutil.which(_compiler()) is None:
+        return f"there is no C compiler ({_compiler()})"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
         return "the Python headers are not installed (on Debian and Ubuntu: apt-get install python3-dev)"
     return ""
+
+
+def _compiler() -> str:
+    """The C compiler that setuptools will call."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def _is_gcc() -> bool:
+    told = subprocess.run([_compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in told
 
 
 def is_current(folder: Path) -> bool:
@@ -59,9 +58,9 @@ def is_current(folder: Path) -> bool:
     return manifest is not None and fits(manifest)
 
 
-def build(folder: Path, say: Callable[[str], None] = lambda _: None) -> None:
-    """Compile everything into a folder."""
-    lacking = missing()
+def build(folder: Path, say: Callable[[str], None] = lambda _: None, hot: bool = False) -> None:
+    """Compile everything into a folder; `hot` compiles twice, the second time for what is hot in some games."""
+    lacking = missing() or ("" if not hot or _is_gcc() else "--hot needs GCC")
     if lacking:
         raise CannotBuild(f"cannot compile here: {lacking}")
     sources = {str(p.relative_to(PACKAGE)): file_hash(p) for p in _sources()}
@@ -70,8 +69,7 @@ def build(folder: Path, say: Callable[[str], None] = lambda _: None) -> None:
         shutil.copytree(PACKAGE, work / "standoff", ignore=shutil.ignore_patterns("__pycache__", "_compiled", "*.so"))
         say("writing frames and copies out")
         files = write_overlay(work)
-        say(f"compiling {len(files)} modules (a few minutes)")
-        _compile(work, [f.as_posix() for f in files])
+        _compile(work, [f.as_posix() for f in files] + [extension.HOT] * hot, say)
         say("putting the build in place")
         _install(work, folder, sources)
 
@@ -82,15 +80,32 @@ def _sources() -> list[Path]:
     return [*compiled_modules().values(), PACKAGE / "engine" / "fields.py", *sorted(tools)]
 
 
-def _compile(work: Path, files: list[str]) -> None:
-    (work / "compile.py").write_text(SETUP, "utf-8")
+def _compile(work: Path, arguments: list[str], say: Callable[[str], None]) -> None:
+    shutil.copy2(extension.__file__, work / "extension.py")
     env = {**os.environ, "STANDOFF_BUILD": "pure", "PYTHONPATH": str(work), "MYPY_CACHE_DIR": str(work / "cache")}
-    done = subprocess.run(
-        [sys.executable, "compile.py", *files], cwd=work, env=env, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        tail = "\n".join((done.stdout + done.stderr).strip().splitlines()[-25:])
-        raise CannotBuild(f"the compiler did not take the sources:\n{tail}")
+    env["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *_flags()])
+    told = []
+    with subprocess.Popen(
+        [sys.executable, "extension.py", *arguments],
+        cwd=work,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as compiler:
+        assert compiler.stdout is not None
+        for line in compiler.stdout:
+            if line.startswith(extension.PROGRESS):
+                say(line.removeprefix(extension.PROGRESS).strip())
+            else:
+                told.append(line)
+    if compiler.returncode != 0:
+        raise CannotBuild(f"the compiler did not take the sources:\n{''.join(told[-25:])}")
+
+
+def _flags() -> list[str]:
+    """Calls to Python and within the build need not go through a table that could be changed when it is loaded."""
+    return ["-fno-plt", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 
 def _install(work: Path, folder: Path, sources: dict[str, str]) -> None:

@@ -204,6 +204,9 @@ def _write_out_copy(tree: ast.Module, game: Game) -> None:
 def _write_out_settings(tree: ast.Module, game: Game) -> None:
     """Read each setting once for each agreement, into a class of fixed fields."""
     kinds = {f.name: type(f.default).__name__ for f in dataclasses.fields(game.settings)}
+    for name, value in vars(game.settings).items():
+        if isinstance(value, property) and value.fget is not None:
+            kinds[name] = str(value.fget.__annotations__["return"])
     lines = ["class Agreed:", "    def __init__(self, chosen: Any) -> None:", "        self.chosen: Any = chosen"]
     lines += [f"        self.{name}: {kind} = chosen.{name}" for name, kind in kinds.items()]
     lines += ["LAST: list[Agreed] = []", "def agreed(chosen: Any) -> Agreed:"]
