@@ -45,6 +45,7 @@ from standoff.games.bang.queries import (
     beer_helps,
     counts_as_bang,
     distinct,
+    has_laid,
     may_shoot,
     mustangs,
     others_clockwise,
@@ -113,26 +114,22 @@ def plays(t: State) -> list[int]:
     twin = t.twin
     laid: int = t.laid[seat]
     janet = t.characters[seat] == JANET
-    shots: list[int] | None = None
+    shoots = may_shoot(t, seat)
     out = [END_TURN]
     for card in hand:
         if twin[card] >= 0 and twin[card] in hand:
             continue
         kind = kinds[card]
         if kind == BANG or (kind == MISSED and janet):
-            if shots is None:
-                shots = in_reach(t, seat) if may_shoot(t, seat) else []
-            for target in shots:
-                out.append(card + target)
+            if shoots:
+                add_shots(t, seat, card, out)
         elif kind >= FIRST_BLUE:
             if kind == JAIL:
-                for target in prisoners(t, seat):
-                    out.append(card + target)
+                add_prisoners(t, seat, card, out)
             elif not laid >> kind & 1:
                 out.append(card)
         elif kind in (PANIC, CAT_BALOU):
-            for target in takings(t, seat, kind == PANIC):
-                out.append(card + target)
+            add_takings(t, seat, card, kind == PANIC, out)
         elif kind == DUEL:
             for other in others_clockwise(t, seat):
                 out.append(card + (other + 1) * TARGET)
@@ -143,42 +140,41 @@ def plays(t: State) -> list[int]:
     return out
 
 
-def in_reach(t: State, seat: int) -> list[int]:
+def add_shots(t: State, seat: int, card: int, out: list[int]) -> None:
     """Whom a BANG! can hit: other players whose distance the weapon reaches (bang.bang.reach, bang.symbol.reachable,
     bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
     """
     row = t.circles[t.living].places[seat]
     sight = reach(t, seat) + scopes(t, seat)
-    return [(s + 1) * TARGET for s in alive(t) if s != seat and row[s] + mustangs(t, s) <= sight]
+    for s in alive(t):
+        if s != seat and row[s] + mustangs(t, s) <= sight:
+            out.append(card + (s + 1) * TARGET)
 
 
-def prisoners(t: State, seat: int) -> list[int]:
+def add_prisoners(t: State, seat: int, card: int, out: list[int]) -> None:
     """Any player at any distance (bang.jail.any_player, bang.jail.any_distance), oneself too (bang.jail.yourself), but
     not the Sheriff (bang.jail.sheriff), and nobody twice (bang.jail.twice).
     """
-    return [
-        (s + 1) * TARGET
-        for s in alive(t)
-        if t.roles[s] != SHERIFF and not t.laid[s] >> JAIL & 1 and (s != seat or t.settings.jail_on_yourself)
-    ]
+    for s in alive(t):
+        if t.roles[s] != SHERIFF and not has_laid(t, s, JAIL) and (s != seat or t.settings.jail_on_yourself):
+            out.append(card + (s + 1) * TARGET)
 
 
-def takings(t: State, seat: int, near: bool) -> list[int]:
+def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> None:
     """What a Panic! (distance 1, weapons or not: bang.panic.distance, bang.symbol.distance) or a Cat Balou can take:
     a random card of another player's hand, or any card in play, one's own too (bang.panic.own, bang.cat_balou.own).
     Roles and characters are no cards in play (bang.panic.only_cards).
     """
     row = t.circles[t.living].places[seat]
-    out = []
+    sight = 1 + scopes(t, seat)
     for s in alive(t):
-        if near and s != seat and row[s] + mustangs(t, s) - scopes(t, seat) > 1:
+        if near and s != seat and row[s] + mustangs(t, s) > sight:
             continue
-        target = (s + 1) * TARGET
+        target = card + (s + 1) * TARGET
         if s != seat and t.hands[s]:
             out.append(target)
-        for card in t.in_play[s]:
-            out.append(target + (card + 1) * TAKEN)
-    return out
+        for laid in t.in_play[s]:
+            out.append(target + (laid + 1) * TAKEN)
 
 
 def answers_to_a_shot(t: State) -> list[int]:

@@ -53,7 +53,17 @@ from standoff.games.bang.names import (
     VOLCANIC,
     WILLY,
 )
-from standoff.games.bang.queries import barrels, gear_of, lives, mustangs, reach, scopes, sheriff_of, starting_life
+from standoff.games.bang.queries import (
+    barrels,
+    gear_of,
+    hurt,
+    lives,
+    mustangs,
+    reach,
+    scopes,
+    sheriff_of,
+    starting_life,
+)
 from standoff.games.bang.state import State
 
 KEYS = ("seats", "turn", "phase", "bangs", "deck", "discard", "rest", "picks", "game")
@@ -190,9 +200,9 @@ def _faults_of_seat(t: State, s: int) -> list[str]:
         out.append(f"seat {s}: the reach or the names in play are miscounted")
     if t.life[s] > t.most[s]:
         out.append(f"seat {s} has {t.life[s]} of {t.most[s]} life points")
-    if lives(t, s) and t.life[s] <= 0 and not (t.over or t.hurt[s]):
+    if lives(t, s) and t.life[s] <= 0 and not (t.over or hurt(t, s)):
         out.append(f"seat {s} is in play without a life point")
-    if not lives(t, s) and (t.in_play[s] or t.hands[s]) and not (t.over or t.wounds):
+    if not lives(t, s) and (t.in_play[s] or t.hands[s]) and not (t.over or t.hurt):
         out.append(f"seat {s} is out of play but keeps cards")
     if any(not t.seen[c] >> s & 1 for c in t.hands[s]):
         out.append(f"seat {s} does not know the own hand")

@@ -174,6 +174,11 @@ def sid_may(t: State, seat: int) -> bool:
     return t.characters[seat] == SID and t.life[seat] < t.most[seat] and len(t.hands[seat]) >= 2
 
 
+def hurt(t: State, seat: int) -> int:
+    """How many life points he has lost by the card that is being resolved."""
+    return gear_of(t.hurt, seat)
+
+
 def might_be_saved(t: State, seat: int) -> bool:
     """Could the hand of a dying player hold his rescue, for all that the others know?"""
     return (beer_helps(t) and len(t.hands[seat]) > 0) or sid_may(t, seat)

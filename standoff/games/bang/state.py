@@ -61,7 +61,7 @@ class State(EngineState):
     `seen[card]` is the set of seats that know where that card is now; the top of `deck` and `discard` is the end of the
     list. `laid` has a bit for each name in play before a seat. `reach`, `mustangs`, `scopes`, `barrels` and `rapid`
     are what those cards, and the character, come to: four bits a seat (see `gear_of`). `hurt` is how many life points
-    each seat has lost by the card that is being resolved, `wounds` how many all of them together.
+    each seat has lost by the card that is being resolved, in the same form.
     """
 
     settings: Static[Settings]
@@ -90,12 +90,11 @@ class State(EngineState):
     scopes: int
     barrels: int
     rapid: int
-    hurt: list[int]
-    wounds: int
+    hurt: int
     living: int
     turn: int
     bangs: int
-    box: tuple[int, ...]
+    box: list[int]
     offered: tuple[int, ...]
     number: int
     wins: tuple[int, ...]
@@ -129,12 +128,11 @@ class State(EngineState):
         self.scopes = NO_GEAR
         self.barrels = NO_GEAR
         self.rapid = NO_GEAR
-        self.hurt = [0] * n
-        self.wounds = 0
+        self.hurt = 0
         self.living = (1 << n) - 1
         self.turn = 0
         self.bangs = 0
-        self.box = ()
+        self.box = []
         self.offered = ()
         self.number = 0
         self.wins = (0,) * n

@@ -16,6 +16,7 @@ from standoff.games.bang.names import (
     E_REWARD,
     E_ROLE,
     E_TURN,
+    GEAR_BITS,
 )
 from standoff.games.bang.queries import alive
 from standoff.games.bang.state import State
@@ -29,16 +30,14 @@ def hit(t: State, seat: int, lost: int, by: int) -> None:
     The bullets go to the pile in the middle (bang.bang.bullets_pile).
     """
     t.life[seat] -= lost
-    t.hurt[seat] += lost
-    t.wounds += lost
+    t.hurt += lost << GEAR_BITS * seat
     if t.events is not None:
         t.events.append((E_HIT, seat, lost, by, t.life[seat]))
 
 
 def forget_hits(t: State) -> None:
     """The card is resolved: nothing is owed any longer."""
-    t.hurt = [0] * t.n
-    t.wounds = 0
+    t.hurt = 0
 
 
 def cancel(t: State, seat: int, left: int) -> None:

@@ -44,9 +44,7 @@ def deal_roles(t: State, sheriff: int) -> None:
 
 def draw_character(t: State) -> int:
     """A character at random from those that nobody has (bang.setup.characters)."""
-    card = t.box[below(t, len(t.box))]
-    t.box = tuple(c for c in t.box if c != card)
-    return card
+    return t.box.pop(below(t, len(t.box)))
 
 
 def offer_characters(t: State, seat: int, first: int, second: int) -> None:
@@ -93,7 +91,7 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     """All cards back, all players in play: nobody keeps a card for a following game (bang.new_game.no_cards), only his
     character.
     """
-    t.box = tuple(c for c in range(len(CHARACTER_KEYS)) if c not in kept)
+    t.box = [c for c in range(len(CHARACTER_KEYS)) if c not in kept]
     t.characters = ()
     t.most = ()
     t.life = [0] * t.n
@@ -106,8 +104,7 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.laid = [0] * t.n
     t.reach = t.data.colt * one_each(t.n)
     t.mustangs = t.scopes = t.barrels = t.rapid = NO_GEAR
-    t.hurt = [0] * t.n
-    t.wounds = 0
+    t.hurt = 0
     t.living = (1 << t.n) - 1
     t.bangs = 0
     t.ended = False
@@ -119,7 +116,8 @@ def shuffle_deck(t: State) -> None:
     (bang.setup.discard_room); beginners leave out those with a book
     (bang.setup.beginners).
     """
-    left_out = t.data.book if t.settings.beginners else ()
-    t.deck = [c for c in range(len(t.kinds)) if t.kinds[c] not in left_out]
+    t.deck = list(range(len(t.kinds)))
+    if t.settings.beginners:
+        t.deck = [c for c in t.deck if t.kinds[c] not in t.data.book]
     t.seen = [NO_ONE] * len(t.kinds)
     shuffle(t, t.deck)

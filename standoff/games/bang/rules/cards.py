@@ -67,7 +67,7 @@ def play(t: State, seat: int, answer: int) -> Rule:
             yield from general_store(t, seat)
         else:
             simple_card(t, seat, kind, target, answer // TAKEN - 1)
-    if t.wounds > 0:
+    if t.hurt:
         yield from aftermath(t, seat)
     else:
         suzy(t)

@@ -36,7 +36,7 @@ from standoff.games.bang.names import (
     SID_WINDOW,
     SUZY,
 )
-from standoff.games.bang.queries import from_clockwise, lives, seat_of, sid_may
+from standoff.games.bang.queries import from_clockwise, hurt, lives, seat_of, sid_may
 from standoff.games.bang.state import State
 
 # -- After a card ----------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def triggered_draws(t: State, by: int) -> None:
     """
     suzy(t)
     for seat in from_clockwise(t, t.turn):
-        if t.hurt[seat] > 0:
+        if hurt(t, seat) > 0:
             if t.characters[seat] == BART:
                 bart(t, seat)
             elif t.characters[seat] == EL_GRINGO:
@@ -69,7 +69,7 @@ def suzy(t: State) -> None:
 
 def bart(t: State, seat: int) -> None:
     """Bart Cassidy draws a card for each life point that he has lost (bang.bart.draw, bang.bart.dynamite)."""
-    draw_cards(t, seat, t.hurt[seat])
+    draw_cards(t, seat, hurt(t, seat))
 
 
 def el_gringo(t: State, seat: int, by: int) -> None:
@@ -79,7 +79,7 @@ def el_gringo(t: State, seat: int, by: int) -> None:
     """
     if by in (NOBODY, seat):
         return
-    for _ in range(t.hurt[seat]):
+    for _ in range(hurt(t, seat)):
         if t.hands[by]:
             steal_from_hand(t, seat, by)
         suzy(t)
