@@ -46,6 +46,7 @@ from standoff.games.bang.queries import (
     counts_as_bang,
     distinct,
     has_laid,
+    has_twin,
     may_shoot,
     mustangs,
     others_clockwise,
@@ -106,18 +107,23 @@ def _with_sid(t: State, found: list[int]) -> list[int]:
     return found
 
 
+def _with_sid_out_of_turn(t: State, found: list[int]) -> list[int]:
+    if t.characters[t.asked] == SID and t.settings.sid_ketchum != "own turn and dying":
+        return _with_sid(t, found)
+    return found
+
+
 def plays(t: State) -> list[int]:
     """What can be done in the second phase: end it, or play a card of the hand."""
     seat = t.asked
     hand = t.hands[seat]
     kinds = t.kinds
-    twin = t.twin
     laid: int = t.laid[seat]
     janet = t.characters[seat] == JANET
     shoots = may_shoot(t, seat)
     out = [END_TURN]
     for card in hand:
-        if twin[card] >= 0 and twin[card] in hand:
+        if has_twin(t, card, hand):
             continue
         kind = kinds[card]
         if kind == BANG or (kind == MISSED and janet):
@@ -180,27 +186,28 @@ def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> N
 def answers_to_a_shot(t: State) -> list[int]:
     """Take the hit, a Missed! (or Calamity Janet's BANG!: bang.janet.bang_as_missed, bang.janet.slab), a Barrel."""
     seat = t.asked
-    kinds = t.kinds
-    if t.characters[seat] == JANET:
-        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] in (BANG, MISSED)]
-    else:
-        out = [c for c in distinct(t, t.hands[seat]) if kinds[c] == MISSED]
+    hand = t.hands[seat]
+    janet = t.characters[seat] == JANET
+    out: list[int] = []
+    for card in hand:
+        kind = t.kinds[card]
+        if (kind == MISSED or (kind == BANG and janet)) and not has_twin(t, card, hand):
+            out.append(card)
     out.append(PASS)
     if t.args[1] > 0:
         out.append(USE_BARREL)
-    if t.characters[seat] == SID and t.settings.sid_ketchum != "own turn and dying":
-        return _with_sid(t, out)
-    return out
+    return _with_sid_out_of_turn(t, out)
 
 
 def answers_with_a_bang(t: State) -> list[int]:
     """Against Indians! and in a Duel: a BANG! or a life point."""
-    seat = t.asked
-    out = [c for c in distinct(t, t.hands[seat]) if counts_as_bang(t, seat, c)]
+    hand = t.hands[t.asked]
+    out: list[int] = []
+    for card in hand:
+        if counts_as_bang(t, t.asked, card) and not has_twin(t, card, hand):
+            out.append(card)
     out.append(PASS)
-    if t.characters[seat] == SID and t.settings.sid_ketchum != "own turn and dying":
-        return _with_sid(t, out)
-    return out
+    return _with_sid_out_of_turn(t, out)
 
 
 def rescues(t: State) -> list[int]:

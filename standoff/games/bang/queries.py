@@ -111,10 +111,15 @@ def card_laid(t: State, seat: int, kind: int) -> int:
     return NO_CARD
 
 
+def has_twin(t: State, card: int, cards: list[int]) -> bool:
+    """Is there an equal card (name, suit and value) of a lower number among these? Then that one stands for both."""
+    twin = t.twin[card]
+    return twin >= 0 and twin in cards
+
+
 def distinct(t: State, cards: list[int]) -> list[int]:
     """The cards, but only one of two that are equal in name, suit and value."""
-    twin = t.twin
-    return [c for c in cards if twin[c] < 0 or twin[c] not in cards]
+    return [c for c in cards if not has_twin(t, c, cards)]
 
 
 def is_heart(t: State, card: int) -> bool:
