@@ -201,11 +201,11 @@ def simulate(
     console.print(f"digest {report.digest}")
 
 
-def fuzz(game: str, games: int, seed: str, workers: int, json: bool) -> int:
+def fuzz(game: str, games: int, seed: str, workers: int, every: int, json: bool) -> int:
     """Try random games; 1 if any went wrong."""
     advance, stop = progress_bar(f"{game}, any players and settings", games, quiet=False)
     try:
-        report = fuzzing.fuzz(fuzzing.FuzzPlan(game, games, seed), workers, advance)
+        report = fuzzing.fuzz(fuzzing.FuzzPlan(game, games, seed, every), workers, advance)
     finally:
         stop()
     if json:

@@ -170,12 +170,15 @@ def fuzz(
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option("--seed", help="The same seed tries the same games.")] = "0",
     workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
+    every: Annotated[
+        int, typer.Option("--every", min=0, help="Check after so many answers; 0 checks at the end of each game only.")
+    ] = 1,
     json: Json = False,
 ) -> None:
     """Try random games over all player counts and settings; check what must always hold after every answer."""
     from standoff.cli import commands
 
-    raise typer.Exit(commands.fuzz(game, games_, seed, workers, json))
+    raise typer.Exit(commands.fuzz(game, games_, seed, workers, every, json))
 
 
 @app.command()
