@@ -163,7 +163,7 @@ def _only_for_types(tree: ast.Module, name: str) -> None:
 
 
 def _is_int(annotation: ast.expr) -> bool:
-    return isinstance(annotation, ast.Name) and annotation.id == "int"
+    return ast.unparse(annotation) in ("int", "Static[int]")
 
 
 def _i64() -> ast.expr:
