@@ -219,7 +219,7 @@ def run_out(t: State) -> None:
 def enter_hand(t: State, seat: int, card: int) -> None:
     """A card is put into a hand, which stays sorted."""
     hand = t.hands[seat]
-    place = len(hand)
+    place: int = len(hand)
     while place > 0 and hand[place - 1] > card:
         place -= 1
     hand.insert(place, card)
@@ -228,7 +228,7 @@ def enter_hand(t: State, seat: int, card: int) -> None:
 def leave_hand(t: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open. Whoever knew of one such card there now knows of one less."""
     hand = t.hands[seat]
-    place = 0
+    place: int = 0
     while hand[place] != card:
         place += 1
     hand.pop(place)

@@ -95,7 +95,8 @@ def odd_ball_in_play(t: State) -> bool:
 def in_sight(t: State) -> int:
     """The set of players who are not Respawning."""
     shields, hands = t.overshields, t.hands
-    found = 0
+    found: int = 0
+    s: int
     for s in range(t.n):
         if shields[s] > 0 and len(hands[s]) > 0:
             found |= 1 << s
@@ -116,7 +117,8 @@ def all_ranges(t: State, seat: int) -> int:
 
 def within(t: State, ranges: int, most: int) -> int:
     """The set of players at a Range up to this (hb.weapon.check_range), team-mates included (hb.weapon.teammate)."""
-    found = 0
+    found: int = 0
+    s: int
     for s in range(t.n):
         if at_seat(ranges, s) <= most:
             found |= 1 << s

@@ -114,7 +114,8 @@ def aim(t: State, seat: int, card: int, found: list[int]) -> None:
 
 def others_with_cards(t: State, seat: int) -> int:
     """The set of the other players who hold a card."""
-    found = 0
+    found: int = 0
+    s: int
     for s in range(t.n):
         if s != seat and len(t.hands[s]) > 0:
             found |= 1 << s
@@ -126,6 +127,8 @@ def camouflage(t: State, seat: int, found: list[int]) -> None:
     (hb.camouflage.own), but not a card of one's own hand (hb.camouflage.not_own_hand).
     """
     own = t.settings.camouflage_own
+    card: int
+    s: int
     for card in range(len(ENHANCEMENTS)):
         numbers = lying(t, card)
         if numbers:
