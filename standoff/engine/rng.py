@@ -7,6 +7,7 @@ machine. Nothing in the rules may use another source of chance.
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 Words = tuple[int, int, int, int]
 
@@ -86,8 +87,9 @@ def throw(c: Chance, sides: int, count: int) -> int:
     return below(c, faces)
 
 
-def shuffle(c: Chance, things: list[int]) -> None:
-    """Put the list into a random order."""
+def shuffle(c: Chance, things: list[Any]) -> None:
+    """Put the list into a random order. It does not matter what lies in it, so nothing is taken for a number."""
+    i: int
     for i in range(len(things) - 1, 0, -1):
         j = below(c, i + 1)
         things[i], things[j] = things[j], things[i]
