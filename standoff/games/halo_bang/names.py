@@ -104,6 +104,7 @@ CARD: Final = 64
 """From here on an answer names a card."""
 SEAT: Final = 8
 SEATS: Final = 7
+"""As many as there can be."""
 AT_HAND: Final = 0
 NOTHING: Final = 7
 """A card that is played without effect, since it has no target."""
