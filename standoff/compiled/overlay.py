@@ -142,10 +142,15 @@ def _drop_slots(tree: ast.Module) -> None:
 
 
 def _use_machine_integers(tree: ast.Module) -> None:
-    """Where a whole number stands alone in a field, a parameter or a result, it fits a machine word: `int` to `i64`."""
+    """Where a whole number stands alone in a field, a parameter or a result, it fits a machine word: `int` to `i64`.
+
+    What counts how often is a number too, though the compiler takes `_` for anything at all.
+    """
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and _is_int(node.annotation):
             node.annotation = _i64()
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
+            node.target.id = "_times"
         elif isinstance(node, ast.FunctionDef):
             if node.returns is not None and _is_int(node.returns):
                 node.returns = _i64()
@@ -163,7 +168,7 @@ def _only_for_types(tree: ast.Module, name: str) -> None:
 
 
 def _is_int(annotation: ast.expr) -> bool:
-    return isinstance(annotation, ast.Name) and annotation.id == "int"
+    return ast.unparse(annotation) in ("int", "Static[int]")
 
 
 def _i64() -> ast.expr:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
+from typing import Any
 
 Words = tuple[int, int, int, int]
 
@@ -82,13 +83,12 @@ def throw(c: Chance, sides: int, count: int) -> int:
     return below(c, faces)
 
 
-def shuffle(c: Chance, things: list[int]) -> None:
-    """Put the list into a random order."""
+def shuffle(c: Chance, things: list[Any]) -> None:
+    """Put the list into a random order. It does not matter what lies in it, so nothing is taken for a number."""
+    i: int
     for i in range(len(things) - 1, 0, -1):
         j = below(c, i + 1)
-        kept = things[i]
-        things[i] = things[j]
-        things[j] = kept
+        things[i], things[j] = things[j], things[i]
 
 
 class Rng(Chance):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from standoff.engine.ask import GameOver
 from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import below, shuffle
+from standoff.games.halo_bang.circle import for_seat
 from standoff.games.halo_bang.names import (
     BLUE,
     BLUE_LEADER,
+    DAMAGE_BOOST,
     E_ATTACK,
     E_DAMAGE,
     E_DISCARD,
@@ -36,13 +36,16 @@ from standoff.games.halo_bang.names import (
     E_TOKEN,
     E_TRACK,
     E_TURN,
+    FIREPOWER,
     ODD_BALL,
     ONI,
     ONI_OPERATIVE,
+    OPERATOR,
     RED,
     RED_LEADER,
     RESPAWN,
     SPECIALIZATION_KEYS,
+    STEALTH,
     TEAM_OF,
     TEAMS,
 )
@@ -94,11 +97,19 @@ def deal_specializations(t: State) -> None:
     """
     cards = list(range(len(SPECIALIZATION_KEYS)))
     shuffle(t, cards)
-    t.specializations = tuple(cards[: t.n])
-    t.most = tuple(t.data.overshields[card] for card in t.specializations)
-    t.overshields = list(t.most)
+    seat_specializations(t, cards[: t.n])
     if t.events is not None:
         t.events += [(E_SPECIALIZATION, seat, cards[seat]) for seat in range(t.n)]
+
+
+def seat_specializations(t: State, cards: list[int]) -> None:
+    """Who has which specialization, with all its Overshields."""
+    t.specializations = tuple(cards)
+    t.most = tuple([t.data.overshields[card] for card in cards])
+    t.overshields = list(t.most)
+    for seat in range(t.n):
+        if cards[seat] == OPERATOR:
+            t.operator = for_seat(1, seat)
 
 
 def deal_tags(t: State) -> None:
@@ -162,7 +173,7 @@ def flip_back(t: State, seat: int) -> None:
 def draw_card(t: State, seat: int) -> None:
     """The top card of the deck into a hand; only its owner sees it."""
     card = t.deck.pop()
-    insort(t.hands[seat], card)
+    enter_hand(t, seat, card)
     if t.events is not None:
         t.events.append((E_DRAW, seat, card))
 
@@ -170,7 +181,7 @@ def draw_card(t: State, seat: int) -> None:
 def track_card(t: State, seat: int) -> None:
     """The uppermost discard into a hand, as everybody sees (hb.tracker.take)."""
     card = t.discard.pop()
-    insort(t.hands[seat], card)
+    enter_hand(t, seat, card)
     t.known.append(known_card(seat, card, EVERYBODY))
     if t.events is not None:
         t.events.append((E_TRACK, seat, card))
@@ -202,12 +213,25 @@ def run_out(t: State) -> None:
         t.events.append((E_END_OF_DECK,))
 
 
-# -- Cards out of hands ----------------------------------------------------------------------------------------------
+# -- Cards into hands and out of them --------------------------------------------------------------------------------
+
+
+def enter_hand(t: State, seat: int, card: int) -> None:
+    """A card is put into a hand, which stays sorted."""
+    hand = t.hands[seat]
+    place: int = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
 
 
 def leave_hand(t: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open. Whoever knew of one such card there now knows of one less."""
-    t.hands[seat].remove(card)
+    hand = t.hands[seat]
+    place: int = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
     if t.known:
         forget(t, seat, card)
 
@@ -218,7 +242,11 @@ def forget(t: State, seat: int, card: int) -> None:
     Nobody can tell which of several equal cards it was, so each who knew of some knows of one less.
     """
     place = known_card(seat, card, 0)
-    if place not in [entry & PLACE for entry in t.known]:
+    entry: int
+    for entry in t.known:
+        if entry & PLACE == place:
+            break
+    else:
         return
     gone = 0
     kept = []
@@ -278,17 +306,30 @@ def play_action(t: State, seat: int, card: int) -> None:
         t.events.append((E_PLAY, seat, card, seat))
 
 
+def count_lying(t: State, owner: int, card: int, change: int) -> None:
+    """More or fewer of an Enhancement lie in front of a player."""
+    here = for_seat(change, owner)
+    if card == FIREPOWER:
+        t.firepower += here
+    elif card == STEALTH:
+        t.stealth += here
+    elif card == DAMAGE_BOOST:
+        t.damage_boost += here
+    else:
+        t.odd_ball += here
+
+
 def put_in_play(t: State, seat: int, card: int, owner: int) -> None:
     """An Enhancement is laid face up in front of a player (hb.play.enhancement)."""
     leave_hand(t, seat, card)
-    t.enhancements[card][owner] += 1
+    count_lying(t, owner, card, 1)
     if t.events is not None:
         t.events.append((E_PLAY, seat, card, owner))
 
 
 def remove_from_play(t: State, seat: int, card: int) -> None:
     """An Enhancement in front of a player is discarded."""
-    t.enhancements[card][seat] -= 1
+    count_lying(t, seat, card, -1)
     t.discard.append(card)
     if t.events is not None:
         t.events.append((E_REMOVE, seat, card))
@@ -297,8 +338,8 @@ def remove_from_play(t: State, seat: int, card: int) -> None:
 def pass_odd_ball(t: State, seat: int) -> None:
     """To the player on the left, whoever he is (hb.odd_ball.any_neighbour)."""
     left = (seat + 1) % t.n
-    t.enhancements[ODD_BALL][seat] -= 1
-    t.enhancements[ODD_BALL][left] += 1
+    count_lying(t, seat, ODD_BALL, -1)
+    count_lying(t, left, ODD_BALL, 1)
     if t.events is not None:
         t.events.append((E_PASS_ODD_BALL, seat, left))
 
@@ -314,7 +355,7 @@ def steal_card(t: State, seat: int, victim: int) -> None:
     card = hand[below(t, len(hand))]
     leave_hand(t, victim, card)
     lose_sight(t, victim, seat)
-    insort(t.hands[seat], card)
+    enter_hand(t, seat, card)
     t.known.append(known_card(seat, card, only(victim)))
     if t.events is not None:
         t.events.append((E_STEAL, seat, victim, card))
@@ -325,11 +366,14 @@ def steal_card(t: State, seat: int, victim: int) -> None:
 
 def flip_tokens(t: State, seat: int, damage: int, by: int) -> int:
     """One Overshield turns red for each damage (hb.damage.token); excess is ignored (hb.damage.excess). How many."""
-    lost = min(damage, t.overshields[seat])
-    t.overshields[seat] -= lost
+    left = t.overshields[seat] - damage
+    if left < 0:
+        damage += left
+        left = 0
+    t.overshields[seat] = left
     if t.events is not None:
-        t.events.append((E_DAMAGE, seat, lost, by, t.overshields[seat]))
-    return lost
+        t.events.append((E_DAMAGE, seat, damage, by, left))
+    return damage
 
 
 def regain_tokens(t: State, seat: int) -> None:

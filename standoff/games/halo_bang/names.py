@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 RED: Final = 0
@@ -102,6 +103,8 @@ TAKE: Final = 2
 CARD: Final = 64
 """From here on an answer names a card."""
 SEAT: Final = 8
+SEATS: Final = 7
+"""As many as there can be."""
 AT_HAND: Final = 0
 NOTHING: Final = 7
 """A card that is played without effect, since it has no target."""
@@ -138,6 +141,15 @@ E_END: Final = 25
 def code(card: int, seat: int = 0, what: int = 0) -> int:
     """The answer that names a card, a seat and what is meant there: the hand, or an Enhancement plus one."""
     return (card + 1) * CARD + seat * SEAT + what
+
+
+@cache
+def all_answers(cards: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The answers that name a card and one of a set of seats, found by the card and then by the set."""
+    return tuple(
+        tuple(tuple(code(card, s) for s in range(SEATS) if seats >> s & 1) for seats in range(1 << SEATS))
+        for card in range(cards)
+    )
 
 
 def card_of(answer: int) -> int:

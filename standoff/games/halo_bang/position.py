@@ -24,18 +24,18 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import shuffle
 from standoff.engine.state import Frame
 from standoff.engine.written import check_keys, deal_out, index_of, number_in
-from standoff.games.halo_bang.moves import deal_tags, seat_spartans
+from standoff.games.halo_bang.circle import at_seat
+from standoff.games.halo_bang.moves import count_lying, deal_tags, seat_spartans, seat_specializations
 from standoff.games.halo_bang.names import (
     ENHANCEMENTS,
     HARDLIGHT_SHIELD,
     NO_SPECIALIZATION,
-    ODD_BALL,
     ONI_OPERATIVE,
     PHASES,
     RED_LEADER,
     SPARTANS,
 )
-from standoff.games.halo_bang.queries import PLACE, known_seat, known_what, team
+from standoff.games.halo_bang.queries import PLACE, known_seat, known_what, lying, team
 from standoff.games.halo_bang.state import State
 
 KEYS = ("seats", "turn", "phase", "deck", "cards_left", "discard", "chance")
@@ -65,11 +65,11 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
 
 def _give_specializations(t: State, seats: Sequence[Mapping[str, Any]]) -> None:
     words = t.data.specializations
-    t.specializations = tuple(
+    cards = [
         index_of(s["specialization"], words, "specialization") if "specialization" in s else NO_SPECIALIZATION
         for s in seats
-    )
-    t.most = tuple(t.data.overshields[who] for who in t.specializations)
+    ]
+    seat_specializations(t, cards)
     t.overshields = [number_in(s, "overshields", t.most[i], 0, t.most[i]) for i, s in enumerate(seats)]
 
 
@@ -111,7 +111,7 @@ def _lay_out_cards(t: State, given: Mapping[str, Any], seats: Sequence[Mapping[s
         for card in take(s.get("in_play", [])):
             if card not in ENHANCEMENTS:
                 raise WrongSetup(f"{t.data.cards[card]} is no Enhancement; it cannot be in play")
-            t.enhancements[card][i] += 1
+            count_lying(t, i, card, 1)
         if s.get("hand") != THE_REST:
             t.hands[i] = sorted(take(s.get("hand", [t.data.cards[HARDLIGHT_SHIELD]])))
     discard, deck = take(given.get("discard", [])), take(given.get("deck", []))
@@ -129,12 +129,12 @@ def faults(t: State) -> list[str]:
     """What cannot be."""
     out = []
     cards = [*t.deck, *t.discard, *(card for hand in t.hands for card in hand)]
-    cards += [card for card in ENHANCEMENTS for lying in t.enhancements[card] for _ in range(lying)]
+    cards += [card for card in ENHANCEMENTS for s in range(t.n) for _ in range(at_seat(lying(t, card), s))]
     if tuple(sorted(cards)) != t.data.deck:
         out.append(f"{len(cards)} cards are not the {len(t.data.deck)} of the game")
     if any(hand != sorted(hand) for hand in t.hands):
         out.append("a hand is not sorted")
-    if sum(t.enhancements[ODD_BALL]) > 1:
+    if sum(at_seat(t.odd_ball, s) for s in range(t.n)) > 1:
         out.append("two Odd Balls are in play")
     table = t.data.tables[t.n]
     tags = sum(table.oni_tags if card == ONI_OPERATIVE else table.tags for card in t.spartans)

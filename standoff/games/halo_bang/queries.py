@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
+from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.names import (
     ASSAULT,
     DAMAGE_BOOST,
     ENGINEER,
     FIREPOWER,
     FIRST_WEAPON,
-    ODD_BALL,
     ONI,
-    OPERATOR,
     ORDNANCE_POD,
     PATHFINDER,
     PIONEER,
@@ -25,17 +24,14 @@ from standoff.games.halo_bang.names import (
 )
 from standoff.games.halo_bang.state import State
 
-HAND_LIMIT = 7
+HAND_LIMIT: Final = 7
 """Cards that may be kept at the end of a turn (hb.discard.seven)."""
 
-FURTHEST = 12
+FURTHEST: Final = 12
 """No Range is longer than this, whatever stands in between."""
 
-PLACE = 0xFFF
+PLACE: Final = 0xFFF
 """The seat and the card of an entry of `State.known`, without those who know."""
-
-HIDDEN = -1
-"""In place of the distance to a player who is Respawning."""
 
 
 # -- Who is in play --------------------------------------------------------------------------------------------------
@@ -48,12 +44,7 @@ def is_respawning(t: State, seat: int) -> bool:
     a hand (hb.tip.empty_hand), and with a card that somebody makes its owner draw (hb.kill.card_makes_target,
     hb.tip.draw_for_him). Apart from Weapons, Pulse Grenade and Flood the player is in play (hb.respawning.in_play).
     """
-    return t.overshields[seat] == 0 or not t.hands[seat]
-
-
-def others_clockwise(t: State, seat: int) -> tuple[int, ...]:
-    """All other players, from the left neighbour round."""
-    return (*range(seat + 1, t.n), *range(seat))
+    return t.overshields[seat] == 0 or len(t.hands[seat]) == 0
 
 
 def affected(t: State, seat: int) -> tuple[int, ...]:
@@ -61,8 +52,12 @@ def affected(t: State, seat: int) -> tuple[int, ...]:
     (hb.pulse.others, hb.flood.others) but those Respawning (hb.respawning.no_area, hb.pulse.respawning,
     hb.flood.respawning) and the Specter (hb.specter.area), whom only these two spare (hb.specter.other_actions).
     """
-    others = others_clockwise(t, seat)
-    return tuple([s for s in others if not is_respawning(t, s) and t.specializations[s] != SPECTER])
+    found = []
+    for i in range(1, t.n):
+        other = (seat + i) % t.n
+        if not is_respawning(t, other) and t.specializations[other] != SPECTER:
+            found.append(other)
+    return tuple(found)
 
 
 def standing(t: State) -> list[int]:
@@ -70,16 +65,46 @@ def standing(t: State) -> list[int]:
     return [s for s in range(t.n) if t.overshields[s]]
 
 
+# -- Enhancements ----------------------------------------------------------------------------------------------------
+
+
+def lying(t: State, card: int) -> int:
+    """How many of this Enhancement lie in front of each seat, a byte for each (see `circle`)."""
+    if card == FIREPOWER:
+        return t.firepower
+    if card == STEALTH:
+        return t.stealth
+    if card == DAMAGE_BOOST:
+        return t.damage_boost
+    return t.odd_ball
+
+
+def has_odd_ball(t: State, seat: int) -> bool:
+    """Does the Odd Ball lie in front of this player?"""
+    return at_seat(t.odd_ball, seat) > 0
+
+
 def odd_ball_in_play(t: State) -> bool:
     """Does an Odd Ball lie in front of anybody?"""
-    return 1 in t.enhancements[ODD_BALL]
+    return t.odd_ball != 0
 
 
 # -- Range -----------------------------------------------------------------------------------------------------------
 
 
-def reach(t: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Whom this player can attack, by the range of the Weapon (hb.weapon.check_range): see `in_reach`.
+def in_sight(t: State) -> int:
+    """The set of players who are not Respawning."""
+    shields, hands = t.overshields, t.hands
+    found: int = 0
+    s: int
+    for s in range(t.n):
+        if shields[s] > 0 and len(hands[s]) > 0:
+            found |= 1 << s
+    return found
+
+
+def all_ranges(t: State, seat: int) -> int:
+    """The Range of an attack on everybody else, a byte for each (see `circle`).
 
     A player who is Respawning is no target (hb.respawning.no_weapon, hb.kill.never_target) and no place
     (hb.range.skip_respawning, hb.range.easier). The Range of everybody else grows by one for each Stealth in front of
@@ -87,50 +112,22 @@ def reach(t: State, seat: int) -> tuple[tuple[int, ...], ...]:
     (hb.operator.range); the player's own Stealth does not count for him (hb.range.stealth_one_way). Nor does it matter
     whether he has any cards left himself (hb.range.own_last_card).
     """
-    shields, hands, stealth, who = t.overshields, t.hands, t.enhancements[STEALTH], t.specializations
-    extra = [
-        HIDDEN if not shields[s] or not hands[s] else stealth[s] + 1 if who[s] == OPERATOR else stealth[s]
-        for s in range(t.n)
-    ]
-    extra[seat] = 0
-    return in_reach(seat, tuple(extra))
+    return t.places[in_sight(t)][seat] + t.stealth + t.operator
 
 
-@lru_cache(maxsize=1 << 15)
-def in_reach(seat: int, extra: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each range from 0 up, the seats that lie within it, given what is added to the range of each."""
-    n = len(extra)
-    ranges = [range_between(seat, s, extra) for s in range(n)]
-    return tuple(
-        tuple(s for s in range(n) if s != seat and extra[s] != HIDDEN and ranges[s] <= most)
-        for most in range(FURTHEST + 1)
-    )
-
-
-def range_between(seat: int, target: int, extra: tuple[int, ...]) -> int:
-    """The fewest places between two players, clockwise or counterclockwise (hb.range.places, hb.range.diagram,
-    hb.weapon.example_reach), and what is added.
-    """
-    n = len(extra)
-    left = sum(1 for i in range(1, (target - seat) % n) if extra[(seat + i) % n] != HIDDEN) + 1
-    right = sum(1 for i in range(1, (seat - target) % n) if extra[(target + i) % n] != HIDDEN) + 1
-    return min(left, right) + max(extra[target], 0)
-
-
-def range_to(t: State, seat: int, target: int) -> int:
-    """The Range of an attack on somebody, for the words of a refusal."""
-    within = reach(t, seat)
-    return next((r for r in range(FURTHEST + 1) if target in within[r]), FURTHEST)
+def within(t: State, ranges: int, most: int) -> int:
+    """The set of players at a Range up to this (hb.weapon.check_range), team-mates included (hb.weapon.teammate)."""
+    found: int = 0
+    s: int
+    for s in range(t.n):
+        if at_seat(ranges, s) <= most:
+            found |= 1 << s
+    return found
 
 
 def weapon_range(t: State, seat: int, weapon: int) -> int:
     """The upper number of the Weapon (hb.weapon.range); any Range for the Rogue (hb.rogue.range, hb.rogue.stealth)."""
     return FURTHEST if t.specializations[seat] == ROGUE else t.ranges[weapon]
-
-
-def weapon_targets(t: State, seat: int, weapon: int) -> tuple[int, ...]:
-    """Whom this Weapon can attack, team-mates included (hb.weapon.teammate)."""
-    return reach(t, seat)[weapon_range(t, seat, weapon)]
 
 
 # -- How many --------------------------------------------------------------------------------------------------------
@@ -149,7 +146,7 @@ def weapon_limit(t: State, seat: int) -> int:
     It is read when a Weapon is to be played, so a new Firepower counts at once (hb.firepower.at_once). A Weapon that is
     discarded against an attack or a Flood is not played (hb.medic.not_counted).
     """
-    more = t.enhancements[FIREPOWER][seat] + (t.specializations[seat] == ASSAULT)
+    more = at_seat(t.firepower, seat) + (t.specializations[seat] == ASSAULT)
     return 1 + more + is_oni_of_three(t, seat)
 
 
@@ -180,9 +177,9 @@ def weapon_damage(t: State, seat: int, weapon: int, target: int) -> int:
     Stalker (hb.stalker.damage, hb.stalker.weapons_only); then one less for Pathfinder (hb.pathfinder.less), but one at
     least (hb.pathfinder.least, hb.pathfinder.last, hb.pathfinder.example).
     """
-    damage = t.data.damage[weapon] + t.enhancements[DAMAGE_BOOST][seat] + (t.specializations[seat] == STALKER)
-    if t.specializations[target] == PATHFINDER:
-        damage = max(1, damage - 1)
+    damage = t.data.damage[weapon] + at_seat(t.damage_boost, seat) + (t.specializations[seat] == STALKER)
+    if damage > 1 and t.specializations[target] == PATHFINDER:
+        return damage - 1
     return damage
 
 
@@ -244,7 +241,7 @@ def held_damage(t: State, which: int) -> int:
         hand = t.hands[seat]
         damage += sum(t.data.damage[card] for card in hand if card >= FIRST_WEAPON) + hand.count(counted)
         if reading != "Firepower in hand":
-            damage += t.enhancements[counted][seat]
+            damage += at_seat(lying(t, counted), seat)
     return damage
 
 

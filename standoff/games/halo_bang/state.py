@@ -11,7 +11,8 @@ from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
-from standoff.games.halo_bang.names import CARD_KEYS, ENHANCEMENTS, RESPAWN, SPARTAN_KEYS, SPECIALIZATION_KEYS
+from standoff.games.halo_bang.circle import all_places
+from standoff.games.halo_bang.names import CARD_KEYS, RESPAWN, SPARTAN_KEYS, SPECIALIZATION_KEYS, all_answers
 from standoff.games.halo_bang.settings import Settings
 
 TYPES = ("Weapon", "Enhancement", "Shield", "Action")
@@ -51,14 +52,18 @@ class State(EngineState):
 
     The top of `deck` and `discard` is the end of the list; `ran_out` tells that the Dog Tags for the end of this deck
     have been paid. `hands` are sorted; `known` lists cards in them that others have seen (see `queries.known_card`).
-    `enhancements` counts, for each kind, those in front of each seat. `overshields` are the blue tokens. `box` is how
-    many Dog Tags are out of the game. `points` are those of the teams, once they are counted.
+    `firepower`, `stealth`, `damage_boost` and `odd_ball` count the Enhancements in front of each seat, a byte for each
+    (see `circle`); `operator` is what that specialization adds to a Range, in the same form. `overshields` are the blue
+    tokens. `box` is how many Dog Tags are out of the game. `points` are those of the teams, once they are counted.
+    `places` has who sits between whom, `answers` those that name a card and a seat.
     """
 
     settings: Static[Settings]
     data: Static[Data]
     n: Static[int]
     ranges: Static[tuple[int, ...]]
+    places: Static[tuple[tuple[int, ...], ...]]
+    answers: Static[tuple[tuple[tuple[int, ...], ...], ...]]
     spartans: tuple[int, ...]
     teams: tuple[int, ...]
     multipliers: tuple[int, ...]
@@ -69,7 +74,11 @@ class State(EngineState):
     box: int
     hands: list[list[int]]
     known: list[int]
-    enhancements: list[list[int]]
+    firepower: int
+    stealth: int
+    damage_boost: int
+    odd_ball: int
+    operator: int
     deck: list[int]
     discard: list[int]
     ran_out: bool
@@ -85,6 +94,8 @@ class State(EngineState):
         self.data = setup.data
         n = self.n = setup.players
         self.ranges = self.data.ranges
+        self.places = all_places(n)
+        self.answers = all_answers(len(self.ranges))
         self.spartans = ()
         self.teams = ()
         self.multipliers = (1,) * n
@@ -95,7 +106,8 @@ class State(EngineState):
         self.box = 0
         self.hands = [[] for _ in range(n)]
         self.known = []
-        self.enhancements = [[0] * n for _ in ENHANCEMENTS]
+        self.firepower = self.stealth = self.damage_boost = self.odd_ball = 0
+        self.operator = 0
         self.deck = []
         self.discard = []
         self.ran_out = False

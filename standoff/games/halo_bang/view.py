@@ -7,6 +7,7 @@ from msgspec import Struct
 from standoff.engine.knowledge import knows
 from standoff.engine.rng import Rng
 from standoff.engine.viewer import REFEREE
+from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.names import (
     BLUE,
     E_DRAW,
@@ -25,6 +26,7 @@ from standoff.games.halo_bang.queries import (
     known_card,
     known_seat,
     known_what,
+    lying,
     team,
     weapon_limit,
 )
@@ -112,7 +114,7 @@ def _seat(t: State, s: int, viewer: int) -> SeatView:
         cards=len(t.hands[s]),
         hand=[names[card] for card in t.hands[s]] if own else None,
         known=[names[card] for card in known_cards(t, s, viewer)],
-        in_play=[names[card] for card in ENHANCEMENTS for _ in range(t.enhancements[card][s])],
+        in_play=[names[card] for card in ENHANCEMENTS for _ in range(at_seat(lying(t, card), s))],
         respawning=is_respawning(t, s),
     )
 

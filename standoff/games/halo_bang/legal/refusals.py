@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.halo_bang.legal.options import AIMED, options
+from standoff.games.halo_bang.circle import at_seat
+from standoff.games.halo_bang.legal.options import options
 from standoff.games.halo_bang.names import (
     ACTIVE_CAMOUFLAGE,
     AT_HAND,
@@ -30,14 +31,17 @@ from standoff.games.halo_bang.names import (
     what_of,
 )
 from standoff.games.halo_bang.queries import (
+    all_ranges,
     is_respawning,
+    lying,
     odd_ball_in_play,
-    range_to,
     weapon_limit,
     weapon_range,
-    weapon_targets,
 )
 from standoff.games.halo_bang.state import State
+
+AIMED = (ODD_BALL, ACTIVE_CAMOUFLAGE, PROMETHEAN_VISION, REGENERATION_FIELD)
+"""The cards, besides Weapons, that are played on somebody."""
 
 
 def candidates(t: State) -> list[int]:
@@ -110,12 +114,9 @@ def _cannot_attack(t: State, weapon: int, target: int) -> Reason:
         return Reason("hb.play.one_weapon", f"You can play {many} this turn, and have.")
     if is_respawning(t, target):
         return Reason("hb.respawning.no_weapon", f"{who} is Respawning: no Weapon can be played against him.")
-    assert target not in weapon_targets(t, seat, weapon)
-    far, name = weapon_range(t, seat, weapon), t.data.cards[weapon]
-    return Reason(
-        "hb.weapon.check_range",
-        f"The Range to {who} is {range_to(t, seat, target)}; {name} reaches {far}.",
-    )
+    far, reach, name = at_seat(all_ranges(t, seat), target), weapon_range(t, seat, weapon), t.data.cards[weapon]
+    assert far > reach
+    return Reason("hb.weapon.check_range", f"The Range to {who} is {far}; {name} reaches {reach}.")
 
 
 def _cannot_aim(t: State, card: int, target: int, what: int) -> Reason:
@@ -130,10 +131,9 @@ def _cannot_aim(t: State, card: int, target: int, what: int) -> Reason:
         clause = "hb.camouflage.needs_target" if camouflage else "hb.vision.needs_target"
         return Reason(clause, f"{name} is not played without a card that it could take.")
     if what != AT_HAND:
-        lying = t.data.cards[what - 1]
-        if t.enhancements[what - 1][target]:
+        if at_seat(lying(t, what - 1), target):
             return Reason("hb.camouflage.own", "Your own cards in play are not for your Active Camouflage.")
-        return Reason("hb.camouflage.in_play", f"No {lying} lies in front of {who}.")
+        return Reason("hb.camouflage.in_play", f"No {t.data.cards[what - 1]} lies in front of {who}.")
     if target == t.asked:
         clause = "hb.camouflage.not_own_hand" if camouflage else "hb.vision.other"
         return Reason(clause, f"{name} is for the hand of another player.")

@@ -38,7 +38,7 @@ from standoff.games.halo_bang.names import (
     WEAPON_CACHE,
     card_of,
 )
-from standoff.games.halo_bang.queries import affected, is_oni_of_three, others_clockwise
+from standoff.games.halo_bang.queries import affected, is_oni_of_three
 from standoff.games.halo_bang.rules.ending import draw, has_card, has_run_out, score
 from standoff.games.halo_bang.rules.weapons import suffer
 from standoff.games.halo_bang.state import State
@@ -142,8 +142,8 @@ def weapon_cache(t: State, seat: int) -> None:
     (hb.cache.order), Respawning or not (hb.cache.everybody).
     """
     draw(t, seat, 3)
-    for other in others_clockwise(t, seat):
-        draw(t, other, 1)
+    for i in range(1, t.n):
+        draw(t, (seat + i) % t.n, 1)
 
 
 def regeneration_field(t: State, seat: int, target: int) -> None:
@@ -201,6 +201,7 @@ def flood(t: State, seat: int) -> Rule:
 def hurt_together(t: State, seat: int, hurt: int) -> None:
     """Where all answer before any damage is dealt: deal it, clockwise."""
     if hurt:
-        for other in others_clockwise(t, seat):
+        for i in range(1, t.n):
+            other = (seat + i) % t.n
             if hurt >> other & 1:
                 suffer(t, other, 1, seat)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from standoff.engine.state import NOBODY
 from standoff.games.halo_bang.moves import count_points, draw_card, end_game, lose_tag, reshuffle, run_out
 from standoff.games.halo_bang.names import BLUE, ONI, RED, TEAMS
 from standoff.games.halo_bang.queries import held_damage, leading_teams, standing, team, team_points
 from standoff.games.halo_bang.state import State
 
-BETRAYAL = 3
+BETRAYAL: Final = 3
 """What a team loses if a kill within it ends the game (hb.betrayal.penalty)."""
 
 

@@ -22,7 +22,6 @@ from standoff.games.halo_bang.names import (
     DRAW,
     FIRST_WEAPON,
     FLOOD,
-    ODD_BALL,
     PASS,
     PLAY,
     PULSE_GRENADE,
@@ -36,7 +35,7 @@ from standoff.games.halo_bang.names import (
     seat_of,
     what_of,
 )
-from standoff.games.halo_bang.queries import HAND_LIMIT, cards_to_draw, may_act, may_track
+from standoff.games.halo_bang.queries import HAND_LIMIT, cards_to_draw, has_odd_ball, may_act, may_track
 from standoff.games.halo_bang.rules.cards import flood, odd_ball, play_card, pulse_grenade
 from standoff.games.halo_bang.rules.ending import draw
 from standoff.games.halo_bang.rules.weapons import attack
@@ -76,7 +75,7 @@ def turn(t: State, seat: int, start: int) -> Rule:
     begin_turn(t, seat)
     if start == RESPAWN:
         respawn(t, seat)
-        if t.enhancements[ODD_BALL][seat]:
+        if has_odd_ball(t, seat):
             yield from odd_ball(t, seat)
     if start <= DRAW:
         enter_phase(t, DRAW)
