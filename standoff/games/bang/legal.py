@@ -122,10 +122,12 @@ def plays(t: State) -> list[int]:
     janet = t.characters[seat] == JANET
     shoots = may_shoot(t, seat)
     out = [END_TURN]
+    card: int
+    other: int
     for card in hand:
         if has_twin(t, card, hand):
             continue
-        kind = kinds[card]
+        kind: int = kinds[card]
         if kind == BANG or (kind == MISSED and janet):
             if shoots:
                 add_shots(t, seat, card, out)
@@ -152,6 +154,7 @@ def add_shots(t: State, seat: int, card: int, out: list[int]) -> None:
     """
     row = t.circles[t.living].places[seat]
     sight = reach(t, seat) + scopes(t, seat)
+    s: int
     for s in alive(t):
         if s != seat and row[s] + mustangs(t, s) <= sight:
             out.append(card + (s + 1) * TARGET)
@@ -161,6 +164,7 @@ def add_prisoners(t: State, seat: int, card: int, out: list[int]) -> None:
     """Any player at any distance (bang.jail.any_player, bang.jail.any_distance), oneself too (bang.jail.yourself), but
     not the Sheriff (bang.jail.sheriff), and nobody twice (bang.jail.twice).
     """
+    s: int
     for s in alive(t):
         if t.roles[s] != SHERIFF and not has_laid(t, s, JAIL) and (s != seat or t.settings.jail_on_yourself):
             out.append(card + (s + 1) * TARGET)
@@ -173,6 +177,8 @@ def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> N
     """
     row = t.circles[t.living].places[seat]
     sight = 1 + scopes(t, seat)
+    s: int
+    laid: int
     for s in alive(t):
         if near and s != seat and row[s] + mustangs(t, s) > sight:
             continue
@@ -189,8 +195,9 @@ def answers_to_a_shot(t: State) -> list[int]:
     hand = t.hands[seat]
     janet = t.characters[seat] == JANET
     out: list[int] = []
+    card: int
     for card in hand:
-        kind = t.kinds[card]
+        kind: int = t.kinds[card]
         if (kind == MISSED or (kind == BANG and janet)) and not has_twin(t, card, hand):
             out.append(card)
     out.append(PASS)
@@ -203,6 +210,7 @@ def answers_with_a_bang(t: State) -> list[int]:
     """Against Indians! and in a Duel: a BANG! or a life point."""
     hand = t.hands[t.asked]
     out: list[int] = []
+    card: int
     for card in hand:
         if counts_as_bang(t, t.asked, card) and not has_twin(t, card, hand):
             out.append(card)

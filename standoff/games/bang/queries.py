@@ -113,7 +113,7 @@ def card_laid(t: State, seat: int, kind: int) -> int:
 
 def has_twin(t: State, card: int, cards: list[int]) -> bool:
     """Is there an equal card (name, suit and value) of a lower number among these? Then that one stands for both."""
-    twin = t.twin[card]
+    twin: int = t.twin[card]
     return twin >= 0 and twin in cards
 
 
@@ -134,7 +134,7 @@ def explodes(t: State, card: int) -> bool:
 
 def counts_as_bang(t: State, seat: int, card: int) -> bool:
     """A BANG!, or for Calamity Janet a Missed! as well (bang.janet.missed_as_bang, bang.janet.duel)."""
-    kind = t.kinds[card]
+    kind: int = t.kinds[card]
     return kind == BANG or (kind == MISSED and t.characters[seat] == JANET)
 
 

@@ -145,6 +145,7 @@ def lose_health(t: State, cause: int, by: int) -> bool:
     Returns whether that was somebody's last.
     """
     last = False
+    seat: int
     for seat in alive(t):
         if t.losses[seat] > 0:
             lost = t.losses[seat] = min(t.losses[seat], t.health[seat])

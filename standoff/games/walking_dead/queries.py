@@ -69,6 +69,7 @@ def is_hurt(t: State, character: int) -> bool:
 
 def anybody_is_hurt(t: State) -> bool:
     """Is anybody about to lose Health?"""
+    loss: int
     for loss in t.losses:
         if loss > 0:
             return True
