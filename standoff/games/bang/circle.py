@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from standoff.games.bang.names import GEAR_BITS
+
 
 class Circle:
     """The players still in play.
 
     For each seat: `others`, clockwise from its left (bang.mass.clockwise); `everybody`, in the order of turns beginning
-    with itself; `places`, how far away each seat is, the shorter way round (bang.distance.shortest). The eliminated do
-    not count (bang.distance.eliminated). Cards with a sight depend on it (bang.distance.sight).
+    with itself; `places`, how far away each seat is, the shorter way round (bang.distance.shortest), four bits a seat.
+    The eliminated do not count (bang.distance.eliminated). Cards with a sight depend on it (bang.distance.sight).
     """
 
     __slots__ = ("alive", "everybody", "others", "places")
@@ -20,7 +22,7 @@ class Circle:
         self.alive = tuple(alive)
         self.others = tuple(tuple([o for o in alive if o > s] + [o for o in alive if o < s]) for s in range(n))
         self.everybody = tuple((s, *self.others[s]) if s in alive else self.others[s] for s in range(n))
-        self.places = tuple(tuple(_places(alive, s, o) for o in range(n)) for s in range(n))
+        self.places = tuple(sum(_places(alive, s, o) << GEAR_BITS * o for o in range(n)) for s in range(n))
 
 
 def _places(alive: list[int], seat: int, other: int) -> int:

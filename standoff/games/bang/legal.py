@@ -42,13 +42,14 @@ from standoff.games.bang.names import (
 )
 from standoff.games.bang.queries import (
     alive,
+    all_places,
     beer_helps,
     counts_as_bang,
     distinct,
+    gear_of,
     has_laid,
     has_twin,
     may_shoot,
-    mustangs,
     others_clockwise,
     reach,
     scopes,
@@ -152,11 +153,11 @@ def add_shots(t: State, seat: int, card: int, out: list[int]) -> None:
     """Whom a BANG! can hit: other players whose distance the weapon reaches (bang.bang.reach, bang.symbol.reachable,
     bang.weapons.reach, bang.weapons.colt, bang.distance.one, bang.volcanic.reach, bang.bang.example_carl).
     """
-    row = t.circles[t.living].places[seat]
+    far = all_places(t, seat)
     sight = reach(t, seat) + scopes(t, seat)
     s: int
     for s in alive(t):
-        if s != seat and row[s] + mustangs(t, s) <= sight:
+        if s != seat and gear_of(far, s) <= sight:
             out.append(card + (s + 1) * TARGET)
 
 
@@ -175,12 +176,12 @@ def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> N
     a random card of another player's hand, or any card in play, one's own too (bang.panic.own, bang.cat_balou.own).
     Roles and characters are no cards in play (bang.panic.only_cards).
     """
-    row = t.circles[t.living].places[seat]
+    far = all_places(t, seat)
     sight = 1 + scopes(t, seat)
     s: int
     laid: int
     for s in alive(t):
-        if near and s != seat and row[s] + mustangs(t, s) > sight:
+        if near and s != seat and gear_of(far, s) > sight:
             continue
         target = card + (s + 1) * TARGET
         if s != seat and t.hands[s]:

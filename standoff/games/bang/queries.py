@@ -41,7 +41,7 @@ def distance(t: State, seat: int, target: int) -> int:
     The real Mustang or Scope counts besides that of the character (bang.paul.two, bang.rose.two); worked examples:
     bang.mustang.example, bang.scope.example, bang.bang.example_scope, bang.bang.example_both, bang.bang.example_dan.
     """
-    return max(1, t.circles[t.living].places[seat][target] + mustangs(t, target) - scopes(t, seat))
+    return max(1, gear_of(all_places(t, seat), target) - scopes(t, seat))
 
 
 def gear_of(counts: int, seat: int) -> int:
@@ -52,6 +52,11 @@ def gear_of(counts: int, seat: int) -> int:
 def reach(t: State, seat: int) -> int:
     """How far his weapon shoots, or his Colt .45: the number printed on it (bang.weapons.reach, bang.weapons.colt)."""
     return gear_of(t.reach, seat)
+
+
+def all_places(t: State, seat: int) -> int:
+    """The places from one seat to all others, with a place more for each Mustang over there."""
+    return t.circles[t.living].places[seat] + t.mustangs
 
 
 def mustangs(t: State, seat: int) -> int:

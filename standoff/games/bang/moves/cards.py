@@ -29,11 +29,20 @@ from standoff.games.bang.names import (
 from standoff.games.bang.state import State
 
 
+def leave_hand(t: State, seat: int, card: int) -> None:
+    """A card is taken out of a hand."""
+    hand = t.hands[seat]
+    place: int = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
+
+
 def play_card(t: State, seat: int, card: int, target: int) -> None:
     """A brown card is played: it goes to the discard pile at once (bang.brown.discard), also if it is cancelled
     (bang.bang.discarded).
     """
-    t.hands[seat].remove(card)
+    leave_hand(t, seat, card)
     t.discard.append(card)
     t.seen[card] = EVERYBODY
     if t.events is not None:
@@ -47,7 +56,7 @@ def count_bang(t: State) -> None:
 
 def discard(t: State, seat: int, card: int) -> None:
     """A card from a hand to the discard pile."""
-    t.hands[seat].remove(card)
+    leave_hand(t, seat, card)
     t.discard.append(card)
     t.seen[card] = EVERYBODY
     if t.events is not None:
@@ -85,7 +94,7 @@ def lay(t: State, seat: int, card: int, owner: int) -> None:
     if kind >= FIRST_WEAPON and t.laid[owner] & WEAPONS_LAID:
         old = next(c for c in t.in_play[owner] if t.kinds[c] >= FIRST_WEAPON)
         discard_in_play(t, owner, old)
-    t.hands[seat].remove(card)
+    leave_hand(t, seat, card)
     _lay_down(t, owner, card)
     t.seen[card] = EVERYBODY
     if t.events is not None:
@@ -178,7 +187,7 @@ def open_store(t: State, how_many: int) -> None:
 
 def take_from_store(t: State, seat: int, card: int) -> None:
     """One of the open cards into a hand (bang.store.choose); all have seen it."""
-    t.store = tuple(c for c in t.store if c != card)
+    t.store = tuple([c for c in t.store if c != card])
     t.hands[seat].append(card)
     if t.events is not None:
         t.events.append((E_TAKE, seat, card))
