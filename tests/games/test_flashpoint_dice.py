@@ -8,7 +8,7 @@ import pytest
 
 import standoff
 from standoff.engine.play import start
-from standoff.games.flashpoint.moves import roll_test
+from standoff.games.flashpoint.moves.dice import roll_test
 from standoff.games.flashpoint.names import NONE, T_RANGED
 
 DICE = 5

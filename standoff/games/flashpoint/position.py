@@ -22,7 +22,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, NO_ONE
 from standoff.engine.state import Frame
 from standoff.engine.written import check_keys, index_of, number_in
-from standoff.games.flashpoint.moves import muster
+from standoff.games.flashpoint.moves.preparation import muster
 from standoff.games.flashpoint.names import (
     ACTIVATED,
     CARRIED,

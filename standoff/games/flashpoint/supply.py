@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from standoff.engine.knowledge import EVERYBODY, NO_ONE
 from standoff.engine.rng import below, shuffle
-from standoff.games.flashpoint.moves import add_score, end_game, roll_die, set_status
+from standoff.games.flashpoint.moves.dice import roll_die
+from standoff.games.flashpoint.moves.status import set_status
+from standoff.games.flashpoint.moves.winning import add_score, end_game
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     CARRIED,

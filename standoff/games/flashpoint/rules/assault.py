@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import blades, can_fight, fight_dice, fight_survive_dice, line, profile_id
-from standoff.games.flashpoint.moves import announce_fight, roll_test
+from standoff.games.flashpoint.moves.attacks import announce_fight
+from standoff.games.flashpoint.moves.dice import roll_test
 from standoff.games.flashpoint.names import (
     BLADE,
     BREAKING,

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.games.flashpoint.arms import line
-from standoff.games.flashpoint.moves import (
-    add_score,
+from standoff.games.flashpoint.moves.damage import (
     add_wounds,
     announce_hits,
     deplete,
-    end_game,
     heal,
-    last_standing,
     remove_model,
     spend_life_support,
 )
+from standoff.games.flashpoint.moves.winning import add_score, end_game, last_standing
 from standoff.games.flashpoint.names import (
     ACROBATIC,
     I_HARDLIGHT,

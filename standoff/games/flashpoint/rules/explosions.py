@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import line, shots_with
-from standoff.games.flashpoint.moves import (
-    announce_blast,
-    deplete,
-    mark_moved,
-    roll_die,
-    roll_test,
-    set_victims,
-    spend_order,
-)
+from standoff.games.flashpoint.moves.attacks import announce_blast
+from standoff.games.flashpoint.moves.command import spend_order
+from standoff.games.flashpoint.moves.damage import deplete
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import mark_moved, set_victims
 from standoff.games.flashpoint.names import (
     BLAST,
     CUBE_TARGET,

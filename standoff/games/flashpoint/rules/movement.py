@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.flashpoint.moves import (
-    announce_fall,
-    announce_push,
-    announce_slam,
-    begin_picking,
-    clear_status,
-    on_board_now,
-    put,
-    roll_die,
-    roll_test,
-    set_slot,
-)
+from standoff.games.flashpoint.moves.actions import begin_picking, on_board_now
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import announce_fall, announce_push, announce_slam, put, set_slot
+from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
     CROUCHED,
     FALLING,

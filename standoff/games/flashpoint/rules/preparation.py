@@ -5,16 +5,9 @@ from __future__ import annotations
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.rng import below
 from standoff.engine.state import NOBODY
-from standoff.games.flashpoint.moves import (
-    announce_starter,
-    choose_zone,
-    draft,
-    muster,
-    put,
-    roll_die,
-    roll_test,
-    set_scenario,
-)
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import put
+from standoff.games.flashpoint.moves.preparation import announce_starter, choose_zone, draft, muster, set_scenario
 from standoff.games.flashpoint.names import (
     DEPLOY,
     DRAFT,

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.flashpoint.moves import (
-    add_kept,
-    add_score,
+from standoff.games.flashpoint.moves.actions import unmark
+from standoff.games.flashpoint.moves.command import add_kept, keep_dice, roll_command, spend, spend_order, take_back
+from standoff.games.flashpoint.moves.rounds import (
     begin_round,
     begin_turn,
-    end_game,
     end_round,
     end_turn,
-    keep_dice,
     note_finished,
-    play_on,
-    roll_command,
     set_first,
-    set_status,
-    spend,
-    spend_order,
-    take_back,
-    threshold,
-    unmark,
 )
+from standoff.games.flashpoint.moves.status import set_status
+from standoff.games.flashpoint.moves.winning import add_score, end_game, play_on, threshold
 from standoff.games.flashpoint.names import (
     ACTIVATE,
     ACTIVATED,

@@ -14,16 +14,12 @@ from standoff.games.flashpoint.arms import (
     ranged_dice,
     survive_dice_shot,
 )
-from standoff.games.flashpoint.moves import (
-    announce_shot,
-    begin_displacing,
-    clear_status,
-    deplete,
-    mark_moved,
-    roll_test,
-    spend_order,
-    use_own,
-)
+from standoff.games.flashpoint.moves.attacks import announce_shot, use_own
+from standoff.games.flashpoint.moves.command import spend_order
+from standoff.games.flashpoint.moves.damage import deplete
+from standoff.games.flashpoint.moves.dice import roll_test
+from standoff.games.flashpoint.moves.movement import begin_displacing, mark_moved
+from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
     AT_A_CUBE,
     BLAZE,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule
-from standoff.games.flashpoint.moves import begin_picking, clear_status, mark_pinned, set_status
+from standoff.games.flashpoint.moves.actions import begin_picking
+from standoff.games.flashpoint.moves.status import clear_status, mark_pinned, set_status
 from standoff.games.flashpoint.names import CROUCHED, FLAG, ODDBALL, OFF, PINNED, STOCKPILE, STOIC
 from standoff.games.flashpoint.queries import never_pinned, objects_of
 from standoff.games.flashpoint.rules import movement, things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.ask import RuleOf, ask
-from standoff.games.flashpoint.moves import spend
+from standoff.games.flashpoint.moves.command import spend
 from standoff.games.flashpoint.names import ADD_DICE, DICE
 from standoff.games.flashpoint.state import State
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
-from standoff.games.flashpoint.moves import add_score, end_game, mark_taken
+from standoff.games.flashpoint.moves.actions import mark_taken
+from standoff.games.flashpoint.moves.winning import add_score, end_game
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     FLAG,
