@@ -15,6 +15,7 @@ from standoff.games.flashpoint.names import (
     AGAIN,
     BID,
     BLADE,
+    BREAK_AWAY,
     CARRY,
     CUBE_TARGET,
     DEPLOY,
@@ -40,6 +41,7 @@ from standoff.games.flashpoint.names import (
     RECON_MODEL,
     REINFORCE,
     REROLL,
+    REROLL_DICE,
     RETURN_TO,
     SECOND,
     SEND_BACK,
@@ -47,12 +49,14 @@ from standoff.games.flashpoint.names import (
     SHROUD,
     SIDES_WORDS,
     SNAP,
+    SPOT,
     STUCK,
     TAKE_WEAPON,
     TARGET,
     TESTS,
     THROW,
     TREAT,
+    UNPLACED,
     USE,
     ZONE,
 )
@@ -100,6 +104,7 @@ KINDS = {
     SEND_BACK: "send back",
     REINFORCE: "reinforce",
     RETURN_TO: "return to",
+    REROLL_DICE: "reroll dice",
 }
 
 RECON_TEXTS = {
@@ -185,6 +190,10 @@ def prompt(t: State) -> str:
         return f"Where in {w.cube(t, t.cube[t.args[0]])} does {w.model(t, t.args[0])} stand?"
     if kind == ADD_DICE:
         return f"How many Dice results do you add to the {TESTS[t.args[1]]} test of {w.model(t, t.args[0])}?"
+    if kind == REROLL_DICE:
+        m, need, _, most = t.args
+        rolled = " ".join(map(str, t.pool))
+        return f"{w.model(t, m)} has rolled {rolled} ({need}+). Which dice are rerolled? (up to {most})"
     if kind == FIGHTER:
         return f"Who fights {w.model(t, t.args[0])}?"
     if kind == MARKER:
@@ -224,12 +233,16 @@ def option(t: State, code: int) -> Words:
         return _thing(t, code)
     if kind in (ACTIVATE, AGAIN, TARGET, FIGHTER, NEXT, STUCK, SEND_BACK, REINFORCE, RECON_MODEL):
         return Words(KINDS[kind], {"model": w.label(t, code)}, f"{VERBS[kind]} {w.model(t, code)}")
-    if kind in (DEPLOY, SHROUD, THROW, RECON_CUBE):
+    if kind == DEPLOY:
+        return _deploy(t, code)
+    if kind in (SHROUD, THROW, RECON_CUBE):
         return Words(KINDS[kind], {"cube": w.cube(t, code)}, w.cube(t, code))
     if kind == RETURN_TO:
         return Words("throw", {"cube": w.cube(t, code - CUBE_TARGET)}, f"at {w.cube(t, code - CUBE_TARGET)}")
     if kind in (REROLL, CARRY):
         return _dice(kind, code)
+    if kind == REROLL_DICE:
+        return _rerolled(code)
     return _plain(t, kind, code)
 
 
@@ -275,13 +288,24 @@ def _act(t: State, code: int) -> Words:
 
 
 def _move(t: State, code: int) -> Words:
+    if code == BREAK_AWAY:
+        return Words("break away", {}, "break away")
+    cube, slot = code % FALLING // SPOT, code % SPOT
+    where = w.cube(t, cube)
     if code >= FALLING:
-        where = w.cube(t, code - FALLING)
         return Words("jump off", {"cube": where}, f"jump off into {where}")
-    where = w.cube(t, code)
-    if code == t.cube[t.args[0]]:
-        return Words("stay", {"cube": where}, f"stay in {where}")
-    return Words("move", {"cube": where}, f"move to {where}")
+    verb = "stay" if cube == t.cube[t.args[0]] else "move"
+    text = f"{'stay in' if verb == 'stay' else 'move to'} {where}"
+    if slot == UNPLACED:
+        return Words(verb, {"cube": where}, text)
+    return Words(verb, {"cube": where, "place": SLOTS[slot]}, f"{text}, {SLOTS[slot]}")
+
+
+def _deploy(t: State, code: int) -> Words:
+    where, slot = w.cube(t, code // SPOT), code % SPOT
+    if slot == UNPLACED:
+        return Words("deploy", {"cube": where}, where)
+    return Words("deploy", {"cube": where, "place": SLOTS[slot]}, f"{where}, {SLOTS[slot]}")
 
 
 def _shot(t: State, code: int) -> Words:
@@ -319,6 +343,13 @@ def _dice(kind: int, code: int) -> Words:
     faces = [FACES[f] for f in range(6) for _ in range(code >> f * 3 & 7)]
     verb = "reroll" if kind == REROLL else "carry over"
     return Words(verb, {"dice": faces}, f"{verb} {', '.join(faces)}")
+
+
+def _rerolled(code: int) -> Words:
+    counts = {"failure": code & 15, "success": code >> 4 & 15, "Headshot": code >> 8 & 15}
+    plural = {"failure": "failures", "success": "successes", "Headshot": "Headshots"}
+    some = [f"{n} {word if n == 1 else plural[word]}" for word, n in counts.items() if n]
+    return Words("reroll", counts, f"reroll {' and '.join(some)}" if some else "keep all")
 
 
 def _plain(t: State, kind: int, code: int) -> Words:

@@ -42,13 +42,20 @@ def announce_slam(t: State, m: int) -> None:
 
 
 def begin_displacing(t: State) -> None:
-    """Nobody has been thrown about yet."""
+    """A new action: nobody has been moved by force in it yet."""
     t.moved = []
+    t.thrown = []
+
+
+def begin_resolving(t: State) -> None:
+    """The next weapon is resolved separately: nobody has been moved by it yet (fp.order_of.one_resolution)."""
+    t.thrown = []
 
 
 def mark_moved(t: State, o: int) -> None:
     """This model has been moved by force in the action under way."""
     t.moved.append(o)
+    t.thrown.append(o)
 
 
 def set_victims(t: State, victims: list[int]) -> None:

@@ -49,6 +49,7 @@ def muster(t: State, teams: tuple[tuple[tuple[int, int], ...], ...]) -> None:
     t.bits = [u.bits for u in units]
     t.uses = [own_uses(t, m) for m in range(t.n)]
     t.moved = []
+    t.thrown = []
     if t.events is not None:
         for seat in range(2):
             t.events.append((E_TEAM, seat, *(t.unit[m] for m in team(t, seat))))

@@ -62,10 +62,10 @@ def may_snap(t: State, m: int, o: int) -> bool:
 
 def collide(t: State, m: int) -> Rule:
     """A model moved by force into an enemy's cube fights, with the dice for moving in (fp.forced.assault). If the enemy
-    was moved into the cube as well, both fight (fp.order_of.both_moved).
+    was moved into the cube as well by the same effect, both fight (fp.order_of.both_moved, fp.order_of.one_resolution).
     """
     o = yield ask(side(t, m), TARGET, m, BY_FORCE)
-    if o in t.moved:
+    if o in t.thrown:
         yield from both_fight(t, m, o)
     else:
         yield from fight(t, m, o, BY_FORCE)
@@ -129,7 +129,8 @@ def fight(t: State, m: int, o: int, why: int) -> Rule:
     less = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
     dice = fight_dice(t, m, o, line(t, pid), moved_dice(t, why), was_pinned)
     rerolls = 1 if t.rampage and m == t.active else 0
-    won = roll_test(t, m, T_FIGHT, dice + more if dice else 0, t.data.units[t.unit[m]].fight, 8, rerolls)
+    dice = dice + more if dice else 0
+    won = yield from tests.roll_and_reroll(t, m, T_FIGHT, dice, t.data.units[t.unit[m]].fight, 8, rerolls)
     saved = roll_test(t, o, T_SURVIVE, fight_survive_dice(t, o, m) + less, t.data.units[t.unit[o]].survive)
     if won > saved:
         yield from strike(t, m, o, source, pid, won - saved)

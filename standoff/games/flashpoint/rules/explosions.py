@@ -30,6 +30,7 @@ from standoff.games.flashpoint.names import (
 from standoff.games.flashpoint.queries import enemies_in, is_pinned, may_order, models_in, side
 from standoff.games.flashpoint.rules import damage, movement, status, tests
 from standoff.games.flashpoint.state import State
+from standoff.games.flashpoint.supply import drop_to_floor
 from standoff.games.flashpoint.terrain import SCATTER
 
 
@@ -52,12 +53,13 @@ def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
 
 def stray(t: State, cube: int, grenade: bool) -> int:
     """Where a miss goes: an explosive ignores walls and is lost off the board (fp.kw.explosive_scatter,
-    fp.kw.explosive_off); a grenade bounces back from a wall or the edge (fp.grenade.bounce).
+    fp.kw.explosive_off); a grenade bounces back from a wall or the edge (fp.grenade.bounce) and falls like any thing
+    where there is no floor (fp.grenade.falls).
     """
     direction = roll_die(t) - 1
     if grenade:
         there = t.land.forced[cube * 8 + direction]
-        return cube if there == NONE else there
+        return cube if there == NONE else drop_to_floor(t, there, cube)
     x, y, level = t.land.where(cube)
     dx, dy = SCATTER[direction]
     return t.land.cube(x + dx, y + dy, level) if t.land.inside(x + dx, y + dy, level) else NONE
@@ -132,7 +134,7 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
         if t.cube[o] != OFF:
             status.pin(t, o)
     for o in caught:
-        if o in t.moved:
+        if o in t.thrown:
             yield from movement.forced_assault(t, o)
 
 

@@ -22,6 +22,7 @@ from standoff.games.flashpoint.names import (
     RECON_CUBE,
     RECON_MODEL,
     SCOUT,
+    SPOT,
     STOCKPILE,
     STRONGHOLDS,
     T_RECON,
@@ -162,9 +163,9 @@ def deploy(t: State, seat: int) -> Rule:
     stacks (fp.recon.stacks), one more cube if they do not fit (fp.recon.expand).
     """
     for m in tuple(team(t, seat)):
-        cube = yield ask(seat, DEPLOY, m)
-        put(t, m, cube, -1)
-        yield from movement.settle(t, m)
+        spot = yield ask(seat, DEPLOY, m)
+        put(t, m, spot // SPOT, -1)
+        yield from movement.take_place(t, m, spot % SPOT)
 
 
 def scouts(t: State, seat: int) -> Rule:
