@@ -100,7 +100,7 @@ def sources(t: State, m: int) -> list[int]:
 
 
 def has_support_weapon(t: State, m: int) -> bool:
-    """Does the model lug a Support Weapon (fp.kw.support)?"""
+    """Does the model lug a Support Weapon (fp.kw.support_sprint)?"""
     if CARRIED - m in t.arm_at:
         for a in arms_of(t, m):
             if t.data.weapons[t.arm_kind[a]].profiles[0].bits & SUPPORT_WEAPON:
@@ -111,7 +111,7 @@ def has_support_weapon(t: State, m: int) -> bool:
 
 def guns(t: State, m: int) -> list[int]:
     """The ranged weapons at hand (fp.shoot.ranged_weapon, fp.shoot.cc_only); not with an Oddball or a Power Seed in
-    the hands, and no grenades beside a Support Weapon.
+    the hands, and no grenades beside a Support Weapon (fp.kw.support_grenades).
     """
     if burdened(t, m):
         return []
@@ -208,7 +208,9 @@ def can_target_cube(t: State, m: int, cube: int, p: Profile) -> bool:
 
 
 def shots(t: State, m: int, only_short: bool, skip: int = NONE) -> list[int]:
-    """Every shot that a model could take: weapon, mode, Explosive Ammo, target."""
+    """Every shot that a model could take: weapon, mode, Explosive Ammo, target; none beside an enemy, a Lunge neither
+    (fp.kw.lunge_beside).
+    """
     out: list[int] = []
     if enemy_near(t, m):
         return out
@@ -256,7 +258,9 @@ def model_aims(t: State, m: int, p: Profile, targets: list[int]) -> list[int]:
 
 
 def cube_aims(t: State, m: int, p: Profile) -> list[int]:
-    """The cubes in range that may be aimed at, whoever is in them or nobody (fp.explosive.empty)."""
+    """The cubes in range that may be aimed at, whoever is in them or nobody (fp.explosive.empty); a Threat Sensor does
+    not help to see them (fp.item.sensor_cubes).
+    """
     orthogonal = t.settings.diagonal_range == "two"
     if t.shrouds or t.settings.models_block:
         near = t.land.in_range(t.cube[m], p.reach, orthogonal)
@@ -282,13 +286,16 @@ def clear_shot(t: State, m: int, o: int) -> bool:
 
 
 def ranged_dice(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool, snap: bool) -> int:
-    """The dice of a Ranged test: three (fp.shoot.three), four to Blaze Away (fp.kw.blaze_four), and the modifiers.
+    """The dice of a Ranged test: three (fp.shoot.three), four to Blaze Away (fp.kw.blaze_four), and the modifiers,
+    which hold for that too (fp.kw.blaze_modifiers) but for Crouched (fp.kw.blaze_crouch) and Optics
+    (fp.kw.optics_blaze).
 
     Clear Shot +2, one only against Stealthy (fp.kw.stealthy); High Ground +1 (fp.shoot.high_ground); Crouched +1
     (fp.shoot.crouched); Friendly Fire -2 (fp.shoot.friendly_fire); Active Camouflage with full shields takes the first
-    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only, besides Friendly Fire (fp.kw.lunge); a
-    Firing Platform adds its dice (fp.kw.platform). A
-    Snap Shot has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
+    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only (fp.kw.lunge, fp.kw.lunge_crouch,
+    fp.kw.lunge_smash), besides Friendly Fire (fp.kw.lunge_friendly) and Dice results (fp.kw.lunge_dice). Optics adds a
+    die (fp.kw.optics), Explosive Ammo another (fp.item.ammo), a Firing Platform its own (fp.kw.platform). A Snap Shot
+    has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
     """
     dice = 4 if mode == BLAZE else 3
     shrouded = t.bits[o] & CAMOUFLAGE != 0 and t.shields[o] >= t.data.units[t.unit[o]].shields
@@ -318,8 +325,8 @@ def survive_dice_shot(t: State, o: int, mode: int) -> int:
 
 
 def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
-    """The lowest roll that is a Headshot: 8, or 7 with Optics (fp.kw.optics) or through a scope (fp.kw.scope_seven);
-    none against a Guarded model (fp.kw.guarded).
+    """The lowest roll that is a Headshot: 8, or 7 with Optics (fp.kw.optics_seven) or through a scope
+    (fp.kw.scope_seven); none against a Guarded model (fp.kw.guarded).
     """
     if o != NONE and guarded(t, o):
         return 9

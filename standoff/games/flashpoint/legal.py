@@ -179,8 +179,9 @@ def options(t: State) -> list[int]:
 
 def actions(t: State, m: int) -> list[int]:
     """What the active model may do now. Each short action once (fp.action.once), a long one only alone
-    (fp.action.long_or_two); a Pinned model stands up first (fp.stand.first), a respawning one advances first
-    (fp.respawn.advance_first).
+    (fp.action.long_or_two); a Pinned model stands up first (fp.stand.first, fp.stand.no_die), a respawning one
+    advances first (fp.respawn.advance_first, fp.respawn.die_advance). Only a Power Seed is put down by choice, not the
+    Oddball (fp.oddball.no_drop) or a Flag (fp.flag.no_drop).
     """
     seat = side(t, m)
     if t.status[m] & PINNED:

@@ -9,8 +9,9 @@
     rolls = [ 8, 1, "Dice" ]   # the next d8 results and command faces; after these, chance
 
 A model that is not `at` a cube waits to respawn. `items` and `weapons` lie on the board, `pile` and `weapon_pile` are
-what the spare piles hold (nothing, unless written). `phase` may be "start", "turns" or "end" of a Round; or
-"preparation" (nothing is set up but the dice), "deployment", or "recon" with the number of an `effect`.
+what the spare piles hold (nothing, unless written); `drops` are the four cubes of the Weapon Drop Markers, 1-2 first.
+`phase` may be "start", "turns" or "end" of a Round; or "beginning" (nothing is set up but the dice), "preparation" (the
+same, with the scenario chosen), "deployment", or "recon" with the number of an `effect`.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from standoff.games.flashpoint.terrain import SLOTS, read_terrain
 
 KEYS = (
     *("seats", "turn", "rolls", "round", "phase", "items", "weapons", "pile", "weapon_pile", "objects", "values"),
-    *("barriers", "shrouds", "red", "terrain", "face_down", "turns", "effect"),
+    *("barriers", "shrouds", "red", "terrain", "face_down", "turns", "effect", "drops"),
 )
 SEAT_KEYS = ("name", "dice", "models", "score")
 MODEL_KEYS = (
@@ -88,6 +89,8 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     if t.events is not None:
         t.events.clear()
     phase = given.get("phase", "turns")
+    if phase == "beginning":
+        return t.setup.frame("game")
     if phase == "preparation":
         return t.setup.frame("prepare")
     if phase == "deployment":
@@ -173,6 +176,8 @@ def _tokens(t: State, given: Mapping[str, Any]) -> None:
     for at, shields in given.get("barriers", []):
         t.barriers.append([_cube(t, at), shields, 0])
     t.shrouds = [_cube(t, at) for at in given.get("shrouds", [])]
+    if "drops" in given:
+        t.drops = tuple(_cube(t, at) for at in given["drops"])
 
 
 def faults(t: State) -> list[str]:

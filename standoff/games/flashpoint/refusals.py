@@ -187,7 +187,7 @@ def _cannot_act(t: State, m: int, code: int) -> Reason:
         if item_of(t, m, I_GRAPPLESHOT) == NONE:
             return Reason("fp.item.grapple_move", "There is no Grappleshot to use.")
         if t.scenario == ODDBALL and carries_object(t, m):
-            return Reason("fp.oddball.carrier", "Who carries the Oddball uses no items.")
+            return Reason("fp.oddball.no_items", "Who carries the Oddball uses no items.")
         return Reason("fp.item.grapple_fetch", "There is nothing in sight in an adjacent cube to fetch.")
     if code == STAND_UP:
         return Reason("fp.stand.first", "The model is not Pinned.")
@@ -213,12 +213,12 @@ def _out_of_actions(t: State, m: int, code: int) -> Reason:
     if code == CROUCH:
         return Reason("fp.kw.stoic_crouch", "A Stoic model never Crouches.")
     if code in (SPRINT, SHOOTING) and burdened(t, m):
-        clause = "fp.oddball.carrier" if t.scenario == ODDBALL else "fp.seed.carrier"
-        return Reason(clause, "Not with that in its hands.")
+        what = "oddball" if t.scenario == ODDBALL else "seed"
+        return Reason(f"fp.{what}.no_{'sprint' if code == SPRINT else 'shooting'}", "Not with that in its hands.")
     if code == SPRINT:
         if enemy_near(t, m):
             return Reason("fp.sprint.enemy", "No Sprint out of a cube with an enemy.")
-        return Reason("fp.kw.support", "A Support Weapon is too heavy to Sprint with.")
+        return Reason("fp.kw.support_sprint", "A Support Weapon is too heavy to Sprint with.")
     if code == ASSAULT:
         if has_support_weapon(t, m):
             return Reason("fp.kw.support_fight", "No Fight test with a Support Weapon.")
@@ -270,7 +270,7 @@ def _cannot_treat(t: State, m: int, o: int) -> Reason:
 def _cannot_use(t: State, m: int, i: int) -> Reason:
     kind = t.item_kind[i]
     if t.scenario == ODDBALL and carries_object(t, m):
-        return Reason("fp.oddball.carrier", "Who carries the Oddball uses no items.")
+        return Reason("fp.oddball.no_items", "Who carries the Oddball uses no items.")
     if kind == I_CAMOUFLAGE and t.status[m] & HIDDEN:
         return Reason("fp.item.camouflage", "The model is camouflaged already.")
     if kind == I_THRUSTER:
@@ -323,7 +323,7 @@ def _cannot_shoot(t: State, m: int, code: int) -> Reason:
         return Reason("fp.kw.long", "That is a long action, and one action is spent already.")
     if target >= CUBE_TARGET:
         if p.bits & GRENADE and has_support_weapon(t, m):
-            return Reason("fp.kw.support", "No grenades beside a Support Weapon.")
+            return Reason("fp.kw.support_grenades", "No grenades beside a Support Weapon.")
         if p.bits & GRENADE and not t.land.stand[cube]:
             return Reason("fp.grenade.floor", f"There is no floor in {w.cube(t, cube)} for a grenade to land on.")
         if t.shrouds:

@@ -53,7 +53,7 @@ class Settings:
         False, "Whether the two expansion grenades are among the Item Tokens.", clauses=("fp.item.expansion",)
     )
     weapon_tokens: Literal["default", "random"] = setting(
-        "default", "Which ten Weapon Tokens are in the game.", clauses=("fp.drop.ten",)
+        "default", "Which ten Weapon Tokens are in the game.", clauses=("fp.drop.random",)
     )
     round_limit: int = setting(
         40,

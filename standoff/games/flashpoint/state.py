@@ -84,6 +84,7 @@ class State(EngineState):
     rampage: bool
     victims: list[int]
     pool: list[int]
+    holding: bool
 
     def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - a state is a long list of zones
         super().__init__(setup)
@@ -150,3 +151,4 @@ class State(EngineState):
         self.rampage = False
         self.victims = []
         self.pool = []
+        self.holding = False

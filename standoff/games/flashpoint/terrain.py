@@ -176,7 +176,7 @@ class Terrain:
 
     def _make_steps(self, way: int) -> None:
         """For each cube, where a step may go on from, and where it ends in a fall. A cube without a floor is passed
-        only by climbing along a wall in it (fp.move.gap).
+        only by climbing along a wall in it (fp.move.gap), so a tower takes a cube of movement a level (fp.climb.tower).
         """
         steps, drops = [], []
         for a in range(self.cubes):

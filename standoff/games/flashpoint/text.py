@@ -145,7 +145,6 @@ PROMPTS = {
     ZONE: "Which deployment zone do you take?",
     REROLL: "Which command dice do you reroll?",
     AGAIN: "Do you spend +1 Model, and for whom?",
-    NEXT: "Who is thrown next?",
     BID: "Do you spend +1 Model to take the first Turn of the next Round?",
     CARRY: "Which command dice do you carry over?",
     PEEK: "Which item do you look at?",
@@ -194,6 +193,8 @@ def prompt(t: State) -> str:
         m, need, _, most = t.args
         rolled = " ".join(map(str, t.pool))
         return f"{w.model(t, m)} has rolled {rolled} ({need}+). Which dice are rerolled? (up to {most})"
+    if kind == NEXT:
+        return "Who is hit next by the explosion?" if t.args[0] else "Who is thrown next?"
     if kind == FIGHTER:
         return f"Who fights {w.model(t, t.args[0])}?"
     if kind == MARKER:
@@ -231,7 +232,10 @@ def option(t: State, code: int) -> Words:
         return _shot(t, code)
     if kind in (PICK, FETCH, LEAVE, TAKE_WEAPON, PEEK):
         return _thing(t, code)
-    if kind in (ACTIVATE, AGAIN, TARGET, FIGHTER, NEXT, STUCK, SEND_BACK, REINFORCE, RECON_MODEL):
+    if kind == NEXT:
+        verb = "hit" if t.args[0] else "throw"
+        return Words(KINDS[kind], {"model": w.label(t, code)}, f"{verb} {w.model(t, code)}")
+    if kind in (ACTIVATE, AGAIN, TARGET, FIGHTER, STUCK, SEND_BACK, REINFORCE, RECON_MODEL):
         return Words(KINDS[kind], {"model": w.label(t, code)}, f"{VERBS[kind]} {w.model(t, code)}")
     if kind == DEPLOY:
         return _deploy(t, code)
@@ -267,7 +271,6 @@ VERBS = {
     AGAIN: "+1 Model:",
     TARGET: "fight",
     FIGHTER: "fight with",
-    NEXT: "throw",
     STUCK: "stick to",
     SEND_BACK: "throw back by",
     REINFORCE: "reinforce",

@@ -7,14 +7,14 @@ from standoff.games.flashpoint.state import State
 
 
 def announce_shot(t: State, m: int, target: int, pid: int, mode: int) -> None:
-    """A weapon is fired; Active Camouflage ends (fp.item.camouflage_ends)."""
+    """A weapon is fired; Active Camouflage ends (fp.item.camouflage_shoot)."""
     t.status[m] &= ~HIDDEN
     if t.events is not None:
         t.events.append((E_SHOT, m, target, pid // 4, mode))
 
 
 def announce_fight(t: State, m: int, o: int, weapon: int) -> None:
-    """An Assault; the attacker's Active Camouflage ends."""
+    """An Assault; the attacker's Active Camouflage ends (fp.item.camouflage_assault)."""
     t.status[m] &= ~HIDDEN
     if t.events is not None:
         t.events.append((E_FIGHT, m, o, weapon))

@@ -72,7 +72,8 @@ def spend_life_support(t: State, o: int) -> None:
 
 def remove_model(t: State, o: int, by: int) -> None:
     """A killed model leaves the board, its markers are cleared and its Activation Token stays with it
-    (fp.respawn.removed, fp.respawn.keeps_token); the active model counts as Activated (fp.respawn.active).
+    (fp.respawn.removed, fp.respawn.keeps_token, fp.item.camouflage_killed); the active model counts as Activated
+    (fp.respawn.active).
     """
     t.cube[o] = OFF
     t.slot[o] = 0

@@ -27,6 +27,11 @@ def end_game(t: State, clause: str, draw: bool = False) -> None:
     raise GameOver
 
 
+def hold_kills(t: State, hold: bool) -> None:
+    """While an explosion is resolved nobody wins yet."""
+    t.holding = hold
+
+
 def last_standing(t: State, seat: int) -> bool:
     """Has the other side nobody left who may come back?"""
     return not any(may_return(t, m) for m in team(t, 1 - seat))

@@ -247,8 +247,9 @@ def grapple(t: State, m: int, moving: bool) -> Rule:
 
 
 def go_back(t: State, m: int) -> Rule:
-    """Quantum Translocator: back to where it was used, through nothing and without breaking away
-    (fp.item.translocator, fp.item.translocator_free); an enemy there means an Assault (fp.item.translocator_assault).
+    """Quantum Translocator: back to where it was used, through nothing and without breaking away (fp.item.translocator,
+    fp.item.translocator_free), if there is room (fp.item.translocator_room); an enemy there means an Assault
+    (fp.item.translocator_assault).
     """
     cube = t.anchor
     set_anchor(t, NONE)

@@ -39,7 +39,7 @@ def assault(t: State, m: int) -> Rule:
 def charge(t: State, m: int, on_foot: bool) -> Rule:
     """Moving into an enemy's cube ends the move with a free Assault (fp.assault.free, fp.assault.must). The attacker
     names the target (fp.assault.which); then a Snap Shot may come first, if the model came by an Advance or a Sprint
-    (fp.snap.when).
+    (fp.snap.when). Slammed by it, but neither Pinned nor moved, the attacker goes on (fp.snap.slam).
     """
     o = yield ask(side(t, m), TARGET, m, BY_MOVING)
     seat = side(t, o)
@@ -55,7 +55,9 @@ def charge(t: State, m: int, on_foot: bool) -> Rule:
 
 
 def may_snap(t: State, m: int, o: int) -> bool:
-    """A Spartan that is not Pinned and has no other enemy in its cube (fp.snap.limits), with a short ranged attack."""
+    """A Spartan that is not Pinned (fp.snap.not_pinned) and has no other enemy in its cube (fp.snap.alone), with a
+    short ranged attack.
+    """
     spartan = t.data.units[t.unit[o]].faction == 0
     return spartan and not is_pinned(t, o) and not friends_in(t, m, t.cube[m]) and bool(shooting.snaps(t, o, m))
 

@@ -121,7 +121,9 @@ def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
 
 
 def sprint(t: State, m: int, speed: int, charge: bool) -> Rule:
-    """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage."""
+    """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage
+    (fp.item.camouflage_sprint).
+    """
     begin_picking(t)
     clear_status(t, m, CROUCHED | HIDDEN)
     yield from move(t, m, speed, SPRINTING | (MUST_CHARGE if charge else 0))
@@ -142,7 +144,8 @@ def enter_board(t: State, m: int, speed: int) -> Rule:
 def move(t: State, m: int, speed: int, flags: int) -> Rule:
     """Move through adjacent cubes, diagonally too (fp.advance.adjacent). What lies in the first cube may be picked up,
     also when leaving it (fp.item.pick_up). A model with enemies in its cube breaks away before it says where it goes
-    (fp.break.declared); one that is pushed by that moves from where it is then (fp.break.pushed).
+    (fp.break.declared); one that is pushed by that moves from where it is then (fp.break.pushed). It may come back to
+    the cube in the same move (fp.break.reenter).
     """
     yield from things.pick_up(t, m)
     if flags & SPRINTING and burdened(t, m):
@@ -244,6 +247,7 @@ def shove(t: State, m: int, direction: int, by: int) -> RuleOf[bool]:
 def slam(t: State, m: int, by: int) -> Rule:
     """The wall rolls four dice at 4+ against a Survive test (fp.slam.test); if it wins, the model is Pinned and takes
     the difference in Hits without Armour Piercing (fp.slam.hits); otherwise nothing happens (fp.slam.safe).
+    Crouched does not help (fp.crouch.not_slam).
     """
     announce_slam(t, m)
     extra = yield from tests.extra_dice(t, side(t, m), m, T_SURVIVE)
@@ -300,7 +304,8 @@ def fall(t: State, m: int, levels: int, by: int = NONE) -> Rule:
     """Falling: nothing for one cube (fp.fall.one); otherwise gravity rolls 4, 5 or 6 dice at 4+ for 2, 3 or more cubes
     (fp.fall.dice) against a Survive test (fp.fall.test). The model is Pinned in any case (fp.fall.pinned) and takes the
     difference in Hits without Armour Piercing (fp.fall.hits). Flight and Jump Packs fall unharmed
-    (fp.kw.flight_fall, fp.kw.jump_fall).
+    (fp.kw.flight_fall, fp.kw.jump_fall); Crouched does not help (fp.crouch.not_fall). The move is over, but not the
+    Activation of a model that is not Pinned (fp.fall.move_over).
     """
     announce_fall(t, m, levels)
     if t.bits[m] & (FLIGHT | JUMP_PACK):

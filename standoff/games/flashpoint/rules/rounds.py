@@ -183,8 +183,9 @@ def end_phase(t: State) -> Rule:
 
 
 def score_round(t: State) -> None:
-    """Strongholds: the VP of each marker whose cube holds models of one side only (fp.hold.score, fp.hold.contested);
-    twice the points on the board end the game, for both at once in a tie (fp.hold.win, fp.hold.both).
+    """Strongholds: the VP of each marker whose cube holds models of one side only (fp.hold.score, fp.hold.contested),
+    Pinned ones too (fp.hold.pinned); twice the points on the board end the game, for both at once in a tie
+    (fp.hold.win, fp.hold.both).
     """
     if t.scenario != STRONGHOLDS:
         return

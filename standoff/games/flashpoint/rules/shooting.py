@@ -123,7 +123,8 @@ def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: int, sna
 
 
 def hit(t: State, m: int, o: int, pid: int, mode: int, ammo: int, hits: int) -> Rule:
-    """What a won Ranged test does. Blaze Away takes one shield and Pins, nothing more (fp.kw.blaze, fp.kw.blaze_no_ap).
+    """What a won Ranged test does. Blaze Away takes one shield and Pins, nothing more (fp.kw.blaze, fp.kw.blaze_no_ap,
+    fp.kw.blaze_no_esd), but pushes with Knockback (fp.kw.blaze_knockback).
     Otherwise Hits; EMP first (fp.kw.emp), Suppression and Knockback after them (fp.kw.knockback).
     """
     cube = t.cube[o]
@@ -166,7 +167,8 @@ def knock_away(t: State, m: int, o: int) -> Rule:
 
 def evasions(t: State, m: int, shot: int, second: int) -> Rule:
     """After the whole action each target with Evade that was neither killed, Pinned nor moved may Advance one cube
-    (fp.kw.evade, fp.kw.evade_after), whatever the shot did (fp.kw.evade_miss); it may fight and break away by that.
+    (fp.kw.evade, fp.kw.evade_after), whatever the shot did (fp.kw.evade_miss), once (fp.kw.evade_once); it may fight
+    and break away by that. A Snap Shot can be evaded too (fp.kw.evade_snap).
     """
     for o in tuple(evaders(t, m, shot, second)):
         answer = yield ask(side(t, o), EVADING, o)

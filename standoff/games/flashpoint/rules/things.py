@@ -62,8 +62,8 @@ def pickable(t: State, m: int, cube: int) -> list[int]:
 
 
 def may_take(t: State, m: int, o: int) -> bool:
-    """One object at a time (fp.seed.one, fp.kw.pack_mule); never one's own Flag (fp.flag.own), a VP marker
-    (fp.hold.fixed) or a Power Seed from one's own station (fp.seed.own_station).
+    """One object at a time (fp.seed.one, fp.kw.pack_mule_objects); never one's own Flag (fp.flag.own, fp.flag.stays), a
+    VP marker (fp.hold.fixed) or a Power Seed from one's own station (fp.seed.own_station).
     """
     if t.scenario == STRONGHOLDS or len(objects_of(t, m)) >= most_objects(t, m):
         return False
