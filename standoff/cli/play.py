@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -16,7 +16,7 @@ from standoff.cli.boards import board_of
 from standoff.cli.output import console
 from standoff.engine.clauses import TABLE_CLAUSES, load_clauses
 from standoff.engine.errors import NotAllowed, StandoffError
-from standoff.engine.messages import Question
+from standoff.engine.messages import Option, Question
 from standoff.engine.table import Seat, Table
 
 HELP = """\
@@ -94,8 +94,11 @@ class Session:
         """The prompt and its numbered options."""
         who = f"{seat.name}: " if len(self.people) > 1 else ""
         console.print(Text(f"\n{who}{question.prompt}", style="bold cyan"))
-        options = [Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}") for o in question.options or []]
-        if len(options) > 10:
+        listed = question.options or []
+        options = [Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}") for o in listed]
+        if len(options) > 40:
+            console.print(Padding(Columns(by_beginning(listed), equal=True, column_first=True), (0, 1)))
+        elif len(options) > 10:
             console.print(Padding(Columns(options, equal=True, column_first=True), (0, 1)))
         else:
             for option in options:
@@ -207,6 +210,22 @@ class Session:
             console.print(
                 "You have won!" if self.people[0] in result.winners else "You have lost.", style="bold yellow"
             )
+
+
+def by_beginning(options: Sequence[Option]) -> list[Text]:
+    """A long list: options that are alike up to their last comma share a line."""
+    lines: list[Text] = []
+    last = None
+    for o in options:
+        stem, _, tail = o.text.rpartition(", ")
+        if not stem:
+            lines.append(Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}"))
+        elif stem == last:
+            lines[-1].append(f"  {o.index + 1}", "bold").append(f" {tail}")
+        else:
+            lines.append(Text.assemble(f"{stem}:", (f"  {o.index + 1}", "bold"), f" {tail}"))
+        last = stem or None
+    return lines
 
 
 def read_line(prompt: str) -> str:

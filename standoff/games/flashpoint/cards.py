@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -118,7 +118,9 @@ class Map:
 
 @dataclass(frozen=True, eq=False)
 class Data:
-    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout."""
+    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout; `readings` keeps the same
+    figures as read otherwise.
+    """
 
     units: tuple[Unit, ...]
     weapons: tuple[Weapon, ...]
@@ -132,7 +134,7 @@ class Data:
     command_dice: int
     items_at_start: int
     items_for_beginners: int
-    readings: dict[tuple[bool, bool], Data] = field(default_factory=dict)
+    readings: dict[tuple[bool, bool], Data]
 
     def read_as(self, zvezda_five: bool, plasma_not_long: bool) -> Data:
         """The same figures, two of them as agreed: public sources differ on them (fp.stats.zvezda,
@@ -176,6 +178,7 @@ def load_data(folder: DataFolder) -> Data:
         command_dice=whole_number(path, figures["command dice"], "count", 1, 6),
         items_at_start=whole_number(path, figures["items at the start"], "count", 0, 20),
         items_for_beginners=whole_number(path, figures["items for beginners"], "count", 0, 20),
+        readings={},
     )
 
 

@@ -36,7 +36,7 @@ from standoff.games.flashpoint.names import (
     PINNED,
     UNIT_KEYWORDS,
 )
-from standoff.games.flashpoint.queries import apart, models_in, most_arms, most_objects, team
+from standoff.games.flashpoint.queries import apart, models_in, most_arms, most_objects, most_rounds, team
 from standoff.games.flashpoint.sight import Sight
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.supply import lay_out
@@ -204,6 +204,8 @@ def faults(t: State) -> list[str]:
             here = sum(1 for m in team(t, seat) if t.cube[m] == cube)
             out += [f"too many models of seat {seat} in cube {cube}"] * (here > t.land.room(cube))
     out += _crowded(t)
+    if t.round > most_rounds(t):
+        out.append(f"Round {t.round} is played after the last, which is {most_rounds(t)}")
     if min(t.command, default=0) < 0 or min(t.kept, default=0) < 0:
         out.append("a negative number of command dice")
     if len(t.item_at) != len(t.item_kind) or len(t.arm_at) != len(t.arm_kind):

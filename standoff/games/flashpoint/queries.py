@@ -294,6 +294,16 @@ def may_order(t: State, seat: int, order: int) -> bool:
     return t.command[seat * 6 + ORDER] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
 
 
+def most_rounds(t: State) -> int:
+    """The Round after which the game is over in any case: the printed last one, and if ties are played on, or none is
+    printed, the agreed number more (fp.win.max_rounds).
+    """
+    printed = t.data.maps[t.scenario].rounds
+    if printed == 0:
+        return t.settings.round_limit
+    return printed + (t.settings.round_limit if t.settings.tie == "play on" else 0)
+
+
 def scoring_over(t: State) -> bool:
     """Is the last Round of the scenario over?"""
     limit = t.data.maps[t.scenario].rounds or t.settings.round_limit

@@ -234,7 +234,9 @@ def _thrown(t: State, r: Rest) -> Told:
 
 
 def _item(t: State, r: Rest) -> Told:
-    return "item", {"item": r[0] + 1, "cube": w.cube(t, r[1])}, f"Item {r[0] + 1} is laid in {w.cube(t, r[1])}."
+    """Tokens are told apart by numbers that say nothing about their kinds: these are shuffled among them."""
+    where = w.cube(t, r[1])
+    return "item", {"item": r[0] + 1, "cube": where}, f"An item is laid face down in {where} (token {r[0] + 1})."
 
 
 def _drop(t: State, r: Rest) -> Told:

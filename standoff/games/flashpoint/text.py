@@ -60,7 +60,7 @@ from standoff.games.flashpoint.names import (
     USE,
     ZONE,
 )
-from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT, DESTROY
+from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT, DESTROY, pickable, something_in
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.telling import event
 from standoff.games.flashpoint.terrain import SLOTS
@@ -300,8 +300,16 @@ def _move(t: State, code: int) -> Words:
     verb = "stay" if cube == t.cube[t.args[0]] else "move"
     text = f"{'stay in' if verb == 'stay' else 'move to'} {where}"
     if slot == UNPLACED:
-        return Words(verb, {"cube": where}, text)
+        why = f" ({_what_comes_first(t, t.args[0], cube)})" if code in t.options else ""
+        return Words(verb, {"cube": where}, text + why)
     return Words(verb, {"cube": where, "place": SLOTS[slot]}, f"{text}, {SLOTS[slot]}")
+
+
+def _what_comes_first(t: State, m: int, cube: int) -> str:
+    """Why the place within a cube is not part of the answer."""
+    if pickable(t, m, cube):
+        return "something lies there"
+    return "delivery" if something_in(t, m, cube) else "others make room"
 
 
 def _deploy(t: State, code: int) -> Words:

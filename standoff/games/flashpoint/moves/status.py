@@ -15,11 +15,12 @@ def set_status(t: State, m: int, status: int) -> None:
 
 
 def clear_status(t: State, m: int, status: int) -> None:
-    """A token is taken away."""
-    if t.status[m] & status:
-        t.status[m] &= ~status
+    """Tokens are taken away, those that there are."""
+    gone = t.status[m] & status
+    if gone:
+        t.status[m] &= ~gone
         if t.events is not None:
-            t.events.append((E_STATUS, m, status, 0))
+            t.events.append((E_STATUS, m, gone, 0))
 
 
 def mark_pinned(t: State, m: int) -> None:

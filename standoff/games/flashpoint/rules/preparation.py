@@ -27,6 +27,7 @@ from standoff.games.flashpoint.names import (
     STRONGHOLDS,
     T_RECON,
     TRAINING,
+    UNPLACED,
 )
 from standoff.games.flashpoint.names import ZONE as ZONE_QUESTION
 from standoff.games.flashpoint.queries import arms_in_pile, in_pile, models_in, team
@@ -164,8 +165,10 @@ def deploy(t: State, seat: int) -> Rule:
     """
     for m in tuple(team(t, seat)):
         spot = yield ask(seat, DEPLOY, m)
-        put(t, m, spot // SPOT, -1)
-        yield from movement.take_place(t, m, spot % SPOT)
+        slot = spot % SPOT
+        put(t, m, spot // SPOT, -1 if slot == UNPLACED else slot)
+        if slot == UNPLACED:
+            yield from movement.settle(t, m)
 
 
 def scouts(t: State, seat: int) -> Rule:

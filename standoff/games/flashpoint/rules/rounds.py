@@ -36,6 +36,7 @@ from standoff.games.flashpoint.queries import (
     entries,
     may_order,
     models_in,
+    most_rounds,
     objects_of,
     scoring_over,
     side,
@@ -203,7 +204,7 @@ def last_round(t: State) -> None:
     """
     tied = t.score[0] == t.score[1]
     printed = t.data.maps[t.scenario].rounds
-    longer = t.settings.tie == "play on" and printed and t.round < printed + t.settings.round_limit
+    longer = t.settings.tie == "play on" and printed and t.round < most_rounds(t)
     if not tied or not longer:
         end_game(t, "fp.win.last_round")
     play_on(t)
