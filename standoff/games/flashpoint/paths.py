@@ -54,24 +54,20 @@ def destinations(t: State, m: int, speed: int, flags: int) -> list[int]:
     the cubes that can be entered and stood in, and jumps into the air.
 
     A model with enemies in its cube who can fight first says that it breaks away, for it may be killed, Pinned or
-    pushed before it goes anywhere (fp.break.declared).
+    pushed before it goes anywhere (fp.break.declared). A Rampage ends with an enemy (fp.order.rampage).
     """
     start = t.cube[m]
     stay = spots_in(t, m, start, False)
     full, enemies = crowds(t, m)
     if enemies >> start & 1 and not flags & BROKEN_AWAY and held(t, m):
-        return [*stay, BREAK_AWAY] if can_leave(t, m, speed, flags, full, enemies) else stay
-    return [*stay, *elsewhere(t, m, speed, flags, full, enemies)]
+        return [*stay, BREAK_AWAY] if elsewhere(t, m, speed, flags, full, enemies) else stay
+    away = elsewhere(t, m, speed, flags, full, enemies)
+    return away if away and flags & MUST_CHARGE else [*stay, *away]
 
 
 def held(t: State, m: int) -> bool:
     """Is there an enemy in the cube who could fight a model that leaves?"""
     return any(can_fight(t, o) for o in enemies_in(t, m, t.cube[m]))
-
-
-def can_leave(t: State, m: int, speed: int, flags: int, full: int, enemies: int) -> bool:
-    """Is there anywhere to go at all?"""
-    return bool(elsewhere(t, m, speed, flags, full, enemies))
 
 
 def elsewhere(t: State, m: int, speed: int, flags: int, full: int, enemies: int) -> list[int]:

@@ -3,6 +3,10 @@
 A cube is a whole number: `(level * size + y) * size + x`, counted from the south-west corner of the ground. A place is
 `cube * 9 + slot`: nine standing places a cube (fp.place.within), the centre of the base says which cube it is
 (fp.place.centre).
+
+Walls stand on the faces of cubes, floors at their feet, whole or half. The rulebook also speaks of walls that bisect a
+cube, of raised platforms within one and of scenery in its middle; there is no letter for these, so no layout has them
+and no rule for them is needed.
 """
 
 from __future__ import annotations
