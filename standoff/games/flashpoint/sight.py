@@ -199,11 +199,38 @@ class Sight:
             return False
         if not (xs or ys or zs):
             return True
+        if free(eyes[0], target[0], xs, ys, zs):
+            return True
+        if self._in_shadow(around(eyes), around(target), xs, ys, zs):
+            return False
         for p in eyes:
             for q in target:
                 if free(p, q, xs, ys, zs):
                     return True
         return False
+
+    def _in_shadow(self, one: Box, two: Box, xs: Panes, ys: Panes, zs: Panes) -> bool:
+        """Is every line from one box to the other sure to cross a plane where it is closed? A quick test that may say
+        no, but never yes, by mistake: it looks at the whole rectangle in which lines could cross.
+        """
+        return (
+            any(self._closed(one, two, 0, at) for at, _ in xs)
+            or any(self._closed(one, two, 1, at) for at, _ in ys)
+            or any(self._closed(one, two, 2, at) for at, _ in zs)
+        )
+
+    def _closed(self, one: Box, two: Box, axis: int, at: int) -> bool:
+        """Are all cells of a plane closed that lines from box to box could cross?"""
+        if one[axis * 2] > at:
+            one, two = two, one
+        first = (at - one[axis * 2]) / (two[axis * 2] - one[axis * 2])
+        last = (at - one[axis * 2 + 1]) / (two[axis * 2 + 1] - one[axis * 2 + 1])
+        _, u, v = AXES[axis]
+        for cu in crossed(one[u * 2], one[u * 2 + 1], two[u * 2], two[u * 2 + 1], first, last):
+            for cv in crossed(one[v * 2], one[v * 2 + 1], two[v * 2], two[v * 2 + 1], first, last):
+                if self._open(axis, at // UNIT, cu, cv):
+                    return False
+        return True
 
     def clear(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Is there one point of the shooter that sees the whole target (fp.los.clear, fp.los.one_eye)?"""
@@ -375,6 +402,26 @@ class Sight:
         letter = self.terrain.wall(cube, -1 if axis == 0 else 0, 0 if axis == 0 else -1)
         side = "west" if axis == 0 else "south"
         return f"{WALL_NAMES.get(letter, 'a wall')} on the {side} side of {self.terrain.text(cube)}"
+
+
+def around(points: tuple[Point, ...]) -> Box:
+    """The box around the points of a model, which begin with the five columns of its head and end at its feet, or
+    around those of a cube, which begin and end with opposite corners.
+    """
+    if len(points) == 15:
+        x, y, top = points[0]
+        return (x - 5, x + 5, y - 5, y + 5, points[-1][2], top)
+    (x0, y0, z1), (x1, y1, z0) = points[0], points[-1]
+    return (x0, x1, y0, y1, z0, z1)
+
+
+def crossed(a0: int, a1: int, b0: int, b1: int, first: float, last: float) -> range:
+    """The cells that lines between two intervals could be in, a share of `first` to `last` of their way; a little more,
+    so that rounding never loses one.
+    """
+    low = min(a0 + first * (b0 - a0), a0 + last * (b0 - a0)) - 0.001
+    high = max(a1 + first * (b1 - a1), a1 + last * (b1 - a1)) + 0.001
+    return range(int(low) // UNIT, int(high) // UNIT + 1)
 
 
 def free(p: Point, q: Point, xs: Panes, ys: Panes, zs: Panes) -> bool:
