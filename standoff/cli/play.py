@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -213,18 +214,17 @@ class Session:
 
 
 def by_beginning(options: Sequence[Option]) -> list[Text]:
-    """A long list: options that are alike up to their last comma share a line."""
+    """A long list: neighbours that are alike but for their last word share a line."""
     lines: list[Text] = []
-    last = None
-    for o in options:
-        stem, _, tail = o.text.rpartition(", ")
-        if not stem:
-            lines.append(Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}"))
-        elif stem == last:
-            lines[-1].append(f"  {o.index + 1}", "bold").append(f" {tail}")
-        else:
-            lines.append(Text.assemble(f"{stem}:", (f"  {o.index + 1}", "bold"), f" {tail}"))
-        last = stem or None
+    for stem, alike in groupby(options, key=lambda o: o.text.rpartition(" ")[0]):
+        group = list(alike)
+        if len(group) == 1:
+            lines.append(Text.assemble((f"{group[0].index + 1:>3}", "bold"), f" {group[0].text}"))
+            continue
+        line = Text(f"{stem.rstrip(',')}:")
+        for o in group:
+            line.append(f"  {o.index + 1}", "bold").append(f" {o.text.rpartition(' ')[2]}")
+        lines.append(line)
     return lines
 
 

@@ -60,6 +60,7 @@ from standoff.games.flashpoint.names import (
     USE,
     ZONE,
 )
+from standoff.games.flashpoint.queries import models_in
 from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT, DESTROY, pickable, something_in
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.telling import event
@@ -325,6 +326,8 @@ def _shot(t: State, code: int) -> Words:
     name = w.source(t, m, source)
     at = w.cube(t, target - CUBE_TARGET) if target >= CUBE_TARGET else w.model(t, target)
     text = f"{name} at {at}" + (f", {MODES[mode]}" if mode else "") + (", with Explosive Ammo" if ammo else "")
+    if target >= CUBE_TARGET and models_in(t, target - CUBE_TARGET):
+        text += f" ({', '.join(w.model(t, o) for o in models_in(t, target - CUBE_TARGET))})"
     return Words("shoot", {"weapon": name, "at": at, "mode": MODES[mode], "ammo": bool(ammo)}, text)
 
 
