@@ -191,6 +191,9 @@ FALLING: Final = 1 << 12
 BREAK_AWAY: Final = 1 << 13
 """The answer of a model that leaves its enemies: they fight first, then it moves."""
 
+COME_BACK: Final = 1 << 14
+"""Added to a place in the model's own cube: it leaves its enemies and comes back to fight them."""
+
 # How a weapon is fired.
 NORMAL: Final = 0
 BLAZE: Final = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.games.flashpoint.arms import can_fight
-from standoff.games.flashpoint.names import BREAK_AWAY, FALLING, OFF, SPOT, UNPLACED
+from standoff.games.flashpoint.names import BREAK_AWAY, COME_BACK, FALLING, OFF, SPOT, UNPLACED
 from standoff.games.flashpoint.queries import enemies_in, free_slots, gait, side, team
 from standoff.games.flashpoint.rules.things import something_in
 from standoff.games.flashpoint.state import State
@@ -62,7 +62,17 @@ def destinations(t: State, m: int, speed: int, flags: int) -> list[int]:
     if enemies >> start & 1 and not flags & BROKEN_AWAY and held(t, m):
         return [*stay, BREAK_AWAY] if elsewhere(t, m, speed, flags, full, enemies) else stay
     away = elsewhere(t, m, speed, flags, full, enemies)
-    return away if away and flags & MUST_CHARGE else [*stay, *away]
+    if flags & MUST_CHARGE and away:
+        return away
+    if enemies >> start & 1 and speed > 1 and t.slot[m] >= 0 and can_come_back(t, m, full, enemies):
+        away += [COME_BACK + spot for spot in stay]
+    return [*stay, *away]
+
+
+def can_come_back(t: State, m: int, full: int, enemies: int) -> bool:
+    """Is there a cube to step to and back from, so that the model moves into its enemies' cube (fp.break.reenter)?"""
+    start, steps = t.cube[m], t.land.steps[gait(t, m)]
+    return any(start in steps[c] and not (full | enemies) >> c & 1 for c in steps[start])
 
 
 def held(t: State, m: int) -> bool:

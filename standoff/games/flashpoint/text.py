@@ -17,6 +17,7 @@ from standoff.games.flashpoint.names import (
     BLADE,
     BREAK_AWAY,
     CARRY,
+    COME_BACK,
     CUBE_TARGET,
     DEPLOY,
     DRAFT,
@@ -296,6 +297,9 @@ def _move(t: State, code: int) -> Words:
         return Words("break away", {}, "break away")
     cube, slot = code % FALLING // SPOT, code % SPOT
     where = w.cube(t, cube)
+    if code >= COME_BACK:
+        place = {"cube": where, "place": SLOTS[slot]}
+        return Words("come back", place, f"leave and come back to {where}, {SLOTS[slot]}")
     if code >= FALLING:
         return Words("jump off", {"cube": where}, f"jump off into {where}")
     verb = "stay" if cube == t.cube[t.args[0]] else "move"

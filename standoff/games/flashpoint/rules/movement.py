@@ -9,6 +9,7 @@ from standoff.games.flashpoint.moves.movement import announce_fall, announce_pus
 from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
     BREAK_AWAY,
+    COME_BACK,
     CROUCHED,
     FALLING,
     FLIGHT,
@@ -163,8 +164,13 @@ def move(t: State, m: int, speed: int, flags: int) -> Rule:
 
 def go(t: State, m: int, answer: int, speed: int, flags: int) -> Rule:
     """To a place, in one answer, where nothing is met on the way (fp.move.one_answer); to a cube where something comes
-    first; or with the last step into the air (fp.fall.ends).
+    first; out of the cube and back to the enemies in it (fp.break.reenter); or with the last step into the air
+    (fp.fall.ends).
     """
+    if answer >= COME_BACK:
+        put(t, m, t.cube[m], answer % SPOT)
+        yield from assault.charge(t, m, True)
+        return
     if answer >= FALLING:
         cube = (answer - FALLING) // SPOT
         _, enemies = crowds(t, m)
