@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -16,7 +17,7 @@ from standoff.cli.boards import board_of
 from standoff.cli.output import console
 from standoff.engine.clauses import TABLE_CLAUSES, load_clauses
 from standoff.engine.errors import NotAllowed, StandoffError
-from standoff.engine.messages import Question
+from standoff.engine.messages import Option, Question
 from standoff.engine.table import Seat, Table
 
 HELP = """\
@@ -94,8 +95,11 @@ class Session:
         """The prompt and its numbered options."""
         who = f"{seat.name}: " if len(self.people) > 1 else ""
         console.print(Text(f"\n{who}{question.prompt}", style="bold cyan"))
-        options = [Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}") for o in question.options or []]
-        if len(options) > 10:
+        listed = question.options or []
+        options = [Text.assemble((f"{o.index + 1:>3}", "bold"), f" {o.text}") for o in listed]
+        if len(options) > 40:
+            console.print(Padding(Columns(by_beginning(listed), equal=True, column_first=True), (0, 1)))
+        elif len(options) > 10:
             console.print(Padding(Columns(options, equal=True, column_first=True), (0, 1)))
         else:
             for option in options:
@@ -207,6 +211,21 @@ class Session:
             console.print(
                 "You have won!" if self.people[0] in result.winners else "You have lost.", style="bold yellow"
             )
+
+
+def by_beginning(options: Sequence[Option]) -> list[Text]:
+    """A long list: neighbours that are alike but for their last word share a line."""
+    lines: list[Text] = []
+    for stem, alike in groupby(options, key=lambda o: o.text.rpartition(" ")[0]):
+        group = list(alike)
+        if len(group) == 1:
+            lines.append(Text.assemble((f"{group[0].index + 1:>3}", "bold"), f" {group[0].text}"))
+            continue
+        line = Text(f"{stem.rstrip(',')}:")
+        for o in group:
+            line.append(f"  {o.index + 1}", "bold").append(f" {o.text.rpartition(' ')[2]}")
+        lines.append(line)
+    return lines
 
 
 def read_line(prompt: str) -> str:

@@ -261,10 +261,15 @@ class Table:
     def _code_of_words(self, words: str) -> int:
         t, game = self._state, self.setup.game
         code: int | None
-        code = match_words(words, {code: game.text.option(t, code).text for code in t.options})
+        options = {code: game.text.option(t, code).text for code in t.options}
+        code = same_words(words, options)
         if code is not None:
             return code
-        others = {c: game.text.option(t, c).text for c in game.legal.candidates(t) if c not in t.options}
+        others = {c: game.text.option(t, c).text for c in game.legal.candidates(t) if c not in options}
+        if same_words(words, others) is None:
+            code = match_words(words, options)
+            if code is not None:
+                return code
         code = match_words(words, others)
         if code is not None:
             raise NotAllowed(self._why_not_code(code))
@@ -360,13 +365,22 @@ def imagine(t: State, viewer: int, chance: Rng) -> None:
         t.options = t.setup.options(t)
 
 
-def match_words(words: str, texts: dict[int, str]) -> int | None:
-    """The code whose text is meant: the same words, else the same but for remarks in brackets, else a lone start."""
+def same_words(words: str, texts: dict[int, str]) -> int | None:
+    """The code whose text is the same, or the same but for remarks in brackets."""
     plain = _plain(words)
     for simplify in (_plain, lambda s: _plain(re.sub(r"\([^)]*\)", "", s))):
         exact = [code for code, text in texts.items() if simplify(text) == plain]
         if len(exact) == 1:
             return exact[0]
+    return None
+
+
+def match_words(words: str, texts: dict[int, str]) -> int | None:
+    """The code whose text is meant: the same words, else a lone start."""
+    found = same_words(words, texts)
+    if found is not None:
+        return found
+    plain = _plain(words)
     begun = [code for code, text in texts.items() if plain and _plain(text).startswith(plain)]
     return begun[0] if len(begun) == 1 else None
 

@@ -1,4 +1,4 @@
-"""The chances of tests with Headshots, against their exact values, over a million dice."""
+"""The chances of tests with Headshots, against their exact values, over a million tests of five dice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 import standoff
 from standoff.engine.play import start
-from standoff.games.flashpoint.moves import roll_test
+from standoff.games.flashpoint.moves.dice import roll_test
 from standoff.games.flashpoint.names import NONE, T_RANGED
 
 DICE = 5
-TESTS = 50_000
+TESTS = 250_000
 
 
 def exact(need: int, head: int, most: int) -> list[Fraction]:

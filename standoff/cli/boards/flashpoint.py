@@ -17,7 +17,7 @@ WALLS_ALONG = {".": " ", "b": "╎", "w": "┆", "d": "╏", "#": "┃", "h": "�
 FLOORS = {".": "", "F": "·", "H": "◫", "N": "▔", "S": "▁", "E": "▕", "W": "▏", "X": "▓▓▓▓"}
 LEGEND = (
     "walls ━ solid ╌ barrier ┄ window ━ ━ door ┳ hatch; floors · full ◫ hatch ▔▁▕▏ half ▓ filled; "
-    "i item w weapon o object B Barrier S Shroud"
+    "i item w weapon o object B Barrier S Shroud; W weapon drop R respawn PS station"
 )
 
 
@@ -61,15 +61,25 @@ def _cube(view: FlashpointView, level: int, row: int, column: int) -> Text:
         things += "o" * (name in view.objects.values()) + "B" * (name in view.barriers) + "S" * (name in view.shrouds)
         cell.append(things[:4], style="yellow")
         if not things:
+            things = _marker(view, name)
+            cell.append(things, style="dim cyan")
+        if not things:
             cell.append(FLOORS[view.land.floors[(level * size + row) * size + column]], style="dim")
     cell.append(" " * (4 - len(cell)))
     return cell
 
 
+def _marker(view: FlashpointView, name: str) -> str:
+    """The letters of the printed maps for what a cube is marked with."""
+    if name in view.stations:
+        return "PS"
+    return "W" if name in view.drops else "R" if name in view.respawns else ""
+
+
 def _models(view: FlashpointView) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("", "Model", "Where", "Health", "Shields", "Status", "Carries"):
-        table.add_column(title, no_wrap=title != "Carries")
+    for title in ("", "Model", "Where", "SP", "RA", "FI", "SV", "AR", "Health", "Shields", "Arms", "Status", "Carries"):
+        table.add_column(title, no_wrap=title not in ("Arms", "Carries"))
     for label, m in view.models.items():
         table.add_row(*_row(view, label, m), style="dim" if m.cube is None else None)
     return table
@@ -79,7 +89,7 @@ def _row(view: FlashpointView, label: str, m: ModelView) -> list[Text]:
     side = SIDE_STYLES[view.seats[m.seat].side]
     marks = [w for w, on in (("Pinned", m.pinned), ("Crouched", m.crouched), ("hidden", m.camouflaged)) if on]
     health = Text("♥" * (m.health - m.wounds), style="red") + Text("·" * m.wounds, style="dim")
-    where = "respawns" if m.cube is None else f"{m.cube} {m.place or ''}"
+    where = ("off board" if view.round == 0 else "respawns") if m.cube is None else f"{m.cube} {m.place or ''}"
     shields = Text("◆" * m.shields, style="cyan") + Text("◆" * m.overshield, style="bold white")
     carried = ", ".join([*m.items, *m.weapons, *m.objects])
     done = "✓ " if m.activated else "▶ " if label == view.active else "  "
@@ -87,8 +97,12 @@ def _row(view: FlashpointView, label: str, m: ModelView) -> list[Text]:
         Text(done + label, style=side),
         Text(m.unit),
         Text(where),
+        Text("-".join(map(str, m.speed))),
+        *(Text(f"{stat}+" if stat else "-") for stat in (m.ranged, m.fight, m.survive)),
+        Text(str(m.armour)),
         health,
         shields,
+        Text(", ".join(m.arms)),
         Text(" ".join(marks)),
         Text(carried),
     ]

@@ -54,6 +54,7 @@ from standoff.games.flashpoint.queries import (
     place,
     side,
 )
+from standoff.games.flashpoint.sight import Box
 from standoff.games.flashpoint.state import State
 
 
@@ -99,7 +100,7 @@ def sources(t: State, m: int) -> list[int]:
 
 
 def has_support_weapon(t: State, m: int) -> bool:
-    """Does the model lug a Support Weapon (fp.kw.support)?"""
+    """Does the model lug a Support Weapon (fp.kw.support_sprint)?"""
     if CARRIED - m in t.arm_at:
         for a in arms_of(t, m):
             if t.data.weapons[t.arm_kind[a]].profiles[0].bits & SUPPORT_WEAPON:
@@ -110,7 +111,7 @@ def has_support_weapon(t: State, m: int) -> bool:
 
 def guns(t: State, m: int) -> list[int]:
     """The ranged weapons at hand (fp.shoot.ranged_weapon, fp.shoot.cc_only); not with an Oddball or a Power Seed in
-    the hands, and no grenades beside a Support Weapon.
+    the hands, and no grenades beside a Support Weapon (fp.kw.support_grenades).
     """
     if burdened(t, m):
         return []
@@ -149,21 +150,37 @@ def modes(p: Profile) -> tuple[int, ...]:
 # -- Targets ---------------------------------------------------------------------------------------------------------
 
 
+def in_the_way(t: State, m: int, o: int, cube: int) -> list[Box]:
+    """What stands in the line of sight for the time being: Shroud Screens, but not that of the cube that is aimed at
+    (fp.item.shroud_cube); and if that was agreed other models as boxes, but not those in that cube (fp.los.models).
+    """
+    boxes = [t.sight.cube_box(c) for c in t.shrouds if c != cube]
+    if t.settings.models_block:
+        others = [x for x in range(t.n) if t.cube[x] not in (OFF, cube) and x not in (m, o) and t.slot[x] >= 0]
+        boxes += [t.sight.body(place(t, x), height(t, x)) for x in others]
+    return boxes
+
+
 def sees(t: State, m: int, o: int) -> bool:
-    """Is the enemy in line of sight, camouflage and Shroud Screens considered?"""
-    if hidden_from(t, o):
+    """Is a model in line of sight, an enemy's camouflage and Shroud Screens considered?"""
+    if hidden_from(t, o) and side(t, o) != side(t, m):
         return False
     a, b = place(t, m), place(t, o)
-    if t.shrouds:
-        return t.sight.see_through(a, height(t, m), b, height(t, o), tuple(t.shrouds))
+    if t.shrouds or t.settings.models_block:
+        return t.sight.see_past(a, height(t, m), b, height(t, o), in_the_way(t, m, o, NONE))
     return t.sight.can_see(a, height(t, m), b, height(t, o))
 
 
 def sees_cube(t: State, m: int, cube: int) -> bool:
     """Is some part of the cube in line of sight? A shrouded cube itself may still be aimed at (fp.item.shroud_cube)."""
-    if any(c == t.cube[m] for c in t.shrouds if c != cube):
-        return False
+    if t.shrouds or t.settings.models_block:
+        return t.sight.cube_past(place(t, m), height(t, m), cube, in_the_way(t, m, m, cube))
     return t.sight.cube_seen(place(t, m), height(t, m), cube)
+
+
+def can_lob(t: State, m: int, cube: int) -> bool:
+    """Can something be lobbed into a cube out of sight (fp.grenade.lob)?"""
+    return t.sight.lob_past(place(t, m), cube, t.shrouds)
 
 
 def in_sight(t: State, m: int, o: int) -> bool:
@@ -171,20 +188,29 @@ def in_sight(t: State, m: int, o: int) -> bool:
     return t.sensors[side(t, m)] > 0 or sees(t, m, o)
 
 
+def distance(t: State, a: int, b: int) -> int:
+    """Range in cubes (fp.range.measure), diagonals as agreed (fp.range.diagonal)."""
+    return t.land.span(a, b, t.settings.diagonal_range == "two")
+
+
 def in_range(t: State, m: int, cube: int, p: Profile) -> bool:
     """Is a cube within the weapon's range (fp.range.max)?"""
-    return t.land.distance(t.cube[m], cube) <= p.reach
+    return distance(t, t.cube[m], cube) <= p.reach
 
 
 def can_target_cube(t: State, m: int, cube: int, p: Profile) -> bool:
-    """A cube in sight (fp.kw.explosive), or for a grenade one that it can be lobbed into (fp.grenade.lob)."""
-    if sees_cube(t, m, cube):
-        return True
-    return p.bits & GRENADE != 0 and t.sight.lob(place(t, m), cube)
+    """A cube in sight (fp.kw.explosive); for a grenade one with a floor to land on (fp.grenade.floor), in sight or one
+    that it can be lobbed into (fp.grenade.lob).
+    """
+    if p.bits & GRENADE:
+        return t.land.stand[cube] and (sees_cube(t, m, cube) or can_lob(t, m, cube))
+    return sees_cube(t, m, cube)
 
 
 def shots(t: State, m: int, only_short: bool, skip: int = NONE) -> list[int]:
-    """Every shot that a model could take: weapon, mode, Explosive Ammo, target."""
+    """Every shot that a model could take: weapon, mode, Explosive Ammo, target; none beside an enemy, a Lunge neither
+    (fp.kw.lunge_beside).
+    """
     out: list[int] = []
     if enemy_near(t, m):
         return out
@@ -194,7 +220,7 @@ def shots(t: State, m: int, only_short: bool, skip: int = NONE) -> list[int]:
         if source == skip:
             continue
         p = profile(t, m, source)
-        aims = cube_aims(t, m, p, targets) if p.bits & AT_A_CUBE else model_aims(t, m, p, targets)
+        aims = cube_aims(t, m, p) if p.bits & AT_A_CUBE else model_aims(t, m, p, targets)
         if not aims:
             continue
         for mode in modes(p):
@@ -216,13 +242,8 @@ def any_shot(t: State, m: int, only_short: bool) -> bool:
         p = profile(t, m, source)
         if only_short and all(is_long(t, m, p, mode) for mode in modes(p)):
             continue
-        for o in targets:
-            if in_range(t, m, t.cube[o], p):
-                if p.bits & AT_A_CUBE:
-                    if can_target_cube(t, m, t.cube[o], p):
-                        return True
-                elif in_sight(t, m, o):
-                    return True
+        if cube_aims(t, m, p) if p.bits & AT_A_CUBE else model_aims(t, m, p, targets):
+            return True
     return False
 
 
@@ -236,10 +257,18 @@ def model_aims(t: State, m: int, p: Profile, targets: list[int]) -> list[int]:
     return [o for o in targets if in_range(t, m, t.cube[o], p) and in_sight(t, m, o)]
 
 
-def cube_aims(t: State, m: int, p: Profile, targets: list[int]) -> list[int]:
-    """The cubes in range with an enemy in them; shots at empty cubes are not offered (fp.explosive.offered)."""
-    cubes = sorted({t.cube[o] for o in targets})
-    return [CUBE_TARGET + c for c in cubes if in_range(t, m, c, p) and can_target_cube(t, m, c, p)]
+def cube_aims(t: State, m: int, p: Profile) -> list[int]:
+    """The cubes in range that may be aimed at, whoever is in them or nobody (fp.explosive.empty); a Threat Sensor does
+    not help to see them (fp.item.sensor_cubes).
+    """
+    orthogonal = t.settings.diagonal_range == "two"
+    if t.shrouds or t.settings.models_block:
+        near = t.land.in_range(t.cube[m], p.reach, orthogonal)
+        return [CUBE_TARGET + c for c in near if can_target_cube(t, m, c, p)]
+    a, h = place(t, m), height(t, m)
+    if p.bits & GRENADE:
+        return [CUBE_TARGET + c for c in t.sight.cubes_thrown_at(a, h, p.reach, orthogonal)]
+    return [CUBE_TARGET + c for c in t.sight.cubes_seen(a, h, p.reach, orthogonal)]
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------
@@ -250,21 +279,23 @@ def clear_shot(t: State, m: int, o: int) -> bool:
     a, b, ha, hb = place(t, m), place(t, o), height(t, m), height(t, o)
     if not sees(t, m, o):
         return False
-    if t.settings.clear_shot == "every viewpoint":
-        return t.sight.clear_from_everywhere(a, ha, b, hb)
-    if t.shrouds:
-        return t.sight.clear_through(a, ha, b, hb, tuple(t.shrouds))
-    return t.sight.clear(a, ha, b, hb)
+    every = t.settings.clear_shot == "every viewpoint"
+    if t.shrouds or t.settings.models_block:
+        return t.sight.clear_past(a, ha, b, hb, in_the_way(t, m, o, NONE), every)
+    return t.sight.clear_from_everywhere(a, ha, b, hb) if every else t.sight.clear(a, ha, b, hb)
 
 
 def ranged_dice(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool, snap: bool) -> int:
-    """The dice of a Ranged test: three (fp.shoot.three), four to Blaze Away (fp.kw.blaze_four), and the modifiers.
+    """The dice of a Ranged test: three (fp.shoot.three), four to Blaze Away (fp.kw.blaze_four), and the modifiers,
+    which hold for that too (fp.kw.blaze_modifiers) but for Crouched (fp.kw.blaze_crouch) and Optics
+    (fp.kw.optics_blaze).
 
     Clear Shot +2, one only against Stealthy (fp.kw.stealthy); High Ground +1 (fp.shoot.high_ground); Crouched +1
     (fp.shoot.crouched); Friendly Fire -2 (fp.shoot.friendly_fire); Active Camouflage with full shields takes the first
-    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only, besides Friendly Fire (fp.kw.lunge); a
-    Firing Platform adds its dice (fp.kw.platform). A
-    Snap Shot has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
+    three away (fp.kw.camouflage). Lunge has Clear Shot and High Ground only (fp.kw.lunge, fp.kw.lunge_crouch,
+    fp.kw.lunge_smash), besides Friendly Fire (fp.kw.lunge_friendly) and Dice results (fp.kw.lunge_dice). Optics adds a
+    die (fp.kw.optics), Explosive Ammo another (fp.item.ammo), a Firing Platform its own (fp.kw.platform). A Snap Shot
+    has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
     """
     dice = 4 if mode == BLAZE else 3
     shrouded = t.bits[o] & CAMOUFLAGE != 0 and t.shields[o] >= t.data.units[t.unit[o]].shields
@@ -294,8 +325,8 @@ def survive_dice_shot(t: State, o: int, mode: int) -> int:
 
 
 def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
-    """The lowest roll that is a Headshot: 8, or 7 with Optics (fp.kw.optics) or through a scope (fp.kw.scope_seven);
-    none against a Guarded model (fp.kw.guarded).
+    """The lowest roll that is a Headshot: 8, or 7 with Optics (fp.kw.optics_seven) or through a scope
+    (fp.kw.scope_seven); none against a Guarded model (fp.kw.guarded).
     """
     if o != NONE and guarded(t, o):
         return 9
@@ -347,4 +378,4 @@ def can_fight(t: State, m: int) -> bool:
 
 def shots_with(t: State, m: int, pid: int) -> list[int]:
     """The cubes at which a model could throw this weapon."""
-    return cube_aims(t, m, line(t, pid), [o for o in foes(t, m) if t.cube[o] != OFF])
+    return cube_aims(t, m, line(t, pid))

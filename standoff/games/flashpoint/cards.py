@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
-from standoff.games.flashpoint.names import ITEM_KEYS, SCENARIOS, UNIT_KEYWORDS, WEAPON_FIGURES, WEAPON_KEYWORDS
+from standoff.games.flashpoint.names import ITEM_KEYS, LONG, SCENARIOS, UNIT_KEYWORDS, WEAPON_FIGURES, WEAPON_KEYWORDS
 from standoff.games.flashpoint.terrain import Terrain, read_terrain
 
 FACTIONS = ("unsc", "banished")
+ZVEZDA = "spartan_zvezda"
+PLASMA_RIFLE = "plasma_rifle"
 
 
 class Profile:
@@ -29,6 +31,13 @@ class Profile:
         self.smash = figures.get("Smash", 0)
         self.wof = figures.get("Weight of Fire", 0)
         self.platform = figures.get("Firing Platform", 0)
+
+    def with_bits(self, bits: int) -> Profile:
+        """The same line with other keywords."""
+        other = Profile(self.weapon, self.reach, self.ap, bits, {})
+        other.esd, other.frag, other.implosion, other.lethal = self.esd, self.frag, self.implosion, self.lethal
+        other.smash, other.wof, other.platform = self.smash, self.wof, self.platform
+        return other
 
 
 @dataclass(frozen=True)
@@ -109,7 +118,9 @@ class Map:
 
 @dataclass(frozen=True, eq=False)
 class Data:
-    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout."""
+    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout; `readings` keeps the same
+    figures as read otherwise.
+    """
 
     units: tuple[Unit, ...]
     weapons: tuple[Weapon, ...]
@@ -123,6 +134,19 @@ class Data:
     command_dice: int
     items_at_start: int
     items_for_beginners: int
+    readings: dict[tuple[bool, bool], Data]
+
+    def read_as(self, zvezda_five: bool, plasma_not_long: bool) -> Data:
+        """The same figures, two of them as agreed: public sources differ on them (fp.stats.zvezda,
+        fp.stats.plasma_rifle).
+        """
+        key = (zvezda_five, plasma_not_long)
+        if key not in self.readings:
+            weapons = tuple(replace(w, profiles=_not_long(w)) if plasma_not_long else w for w in self.weapons)
+            units = tuple(replace(u, survive=5) if zvezda_five and u.key == ZVEZDA else u for u in self.units)
+            lines = tuple(tuple(_lines(weapons, (*u.close, *load)) for load in u.loadouts) for u in units)
+            self.readings[key] = replace(self, units=units, weapons=weapons, lines=lines)
+        return self.readings[key]
 
     def unit(self, key: str) -> int:
         """The number of a unit."""
@@ -154,7 +178,15 @@ def load_data(folder: DataFolder) -> Data:
         command_dice=whole_number(path, figures["command dice"], "count", 1, 6),
         items_at_start=whole_number(path, figures["items at the start"], "count", 0, 20),
         items_for_beginners=whole_number(path, figures["items for beginners"], "count", 0, 20),
+        readings={},
     )
+
+
+def _not_long(weapon: Weapon) -> tuple[Profile, ...]:
+    """The lines of a card, but a Plasma Rifle without the keyword Long."""
+    if weapon.key != PLASMA_RIFLE:
+        return weapon.profiles
+    return tuple(p.with_bits(p.bits & ~LONG) for p in weapon.profiles)
 
 
 def _lines(weapons: tuple[Weapon, ...], held: tuple[int, ...]) -> tuple[Profile, ...]:

@@ -8,12 +8,16 @@ from standoff.games.flashpoint.arms import (
     any_shot,
     blades,
     can_fight,
+    can_lob,
+    distance,
     has_support_weapon,
     profile,
+    sees,
     sees_cube,
     shots,
     shots_with,
 )
+from standoff.games.flashpoint.moves.dice import pool_kinds
 from standoff.games.flashpoint.names import (
     ACT,
     ACTIVATE,
@@ -82,6 +86,7 @@ from standoff.games.flashpoint.names import (
     RECON_MODEL,
     REINFORCE,
     REROLL,
+    REROLL_DICE,
     RETURN_TO,
     SECOND,
     SEND_BACK,
@@ -102,7 +107,7 @@ from standoff.games.flashpoint.names import (
     USE,
     ZONE,
 )
-from standoff.games.flashpoint.paths import MUST_CHARGE, destinations
+from standoff.games.flashpoint.paths import MUST_CHARGE, crowds, destinations, elsewhere, spots_in
 from standoff.games.flashpoint.queries import (
     arms_of,
     burdened,
@@ -113,7 +118,6 @@ from standoff.games.flashpoint.queries import (
     free_slots,
     friends_in,
     full,
-    height,
     home,
     is_pinned,
     items_of,
@@ -122,7 +126,6 @@ from standoff.games.flashpoint.queries import (
     models_in,
     most_items,
     own_markers,
-    place,
     side,
     tactician,
     team,
@@ -159,9 +162,11 @@ def options(t: State) -> list[int]:
         ready = can_activate(t, t.asked)
         return [*ready, PASS] if may_pass(t, t.asked) else ready
     if kind == PICK:
-        return [*pickable(t, t.args[0]), PASS]
+        return [*pickable(t, t.args[0], t.cube[t.args[0]]), PASS]
     if kind == ADD_DICE:
         return list(range(t.command[t.asked * 6 + DICE] + 1))
+    if kind == REROLL_DICE:
+        return rerolls(t, t.args[1], t.args[2], t.args[3])
     if kind in (TARGET, FIGHTER, BLADE, PUSH, SNAP, NEXT, EVADING, STUCK):
         return fighting(t, kind)
     if kind in (LEAVE, SECOND, MARKER, TAKE_WEAPON, FETCH, SHROUD, THROW, SEND_BACK, RETURN_TO, REINFORCE):
@@ -174,8 +179,9 @@ def options(t: State) -> list[int]:
 
 def actions(t: State, m: int) -> list[int]:
     """What the active model may do now. Each short action once (fp.action.once), a long one only alone
-    (fp.action.long_or_two); a Pinned model stands up first (fp.stand.first), a respawning one advances first
-    (fp.respawn.advance_first).
+    (fp.action.long_or_two); a Pinned model stands up first (fp.stand.first, fp.stand.no_die), a respawning one
+    advances first (fp.respawn.advance_first, fp.respawn.die_advance). Only a Power Seed is put down by choice, not the
+    Oddball (fp.oddball.no_drop) or a Flag (fp.flag.no_drop).
     """
     seat = side(t, m)
     if t.status[m] & PINNED:
@@ -252,7 +258,8 @@ def can_rampage(t: State, m: int) -> bool:
     card = t.data.units[t.unit[m]]
     if not card.key.startswith("jiralhanae") or burdened(t, m):
         return False
-    return len(destinations(t, m, card.speed[1] + 1, MUST_CHARGE)) > 1
+    full, enemies = crowds(t, m)
+    return bool(elsewhere(t, m, card.speed[1] + 1, MUST_CHARGE, full, enemies))
 
 
 def friend_close(t: State, m: int) -> bool:
@@ -300,8 +307,8 @@ def throws(t: State, m: int) -> list[int]:
     here = t.cube[m]
     found = []
     for cube in range(t.land.cubes):
-        near = t.land.stand[cube] and least <= t.land.distance(here, cube) <= 2
-        if near and (sees_cube(t, m, cube) or t.sight.lob(place(t, m), cube)):
+        near = t.land.stand[cube] and least <= distance(t, here, cube) <= 2
+        if near and (sees_cube(t, m, cube) or can_lob(t, m, cube)):
             found.append(cube)
     return found
 
@@ -327,9 +334,19 @@ def fighting(t: State, kind: int) -> list[int]:
         return [PASS, *snaps(t, m, t.args[1])]
     if kind == EVADING:
         return [0, 1]
-    a, ha = place(t, m), height(t, m)
-    seen = [o for o in models_in(t, t.args[1]) if o == m or t.sight.can_see(a, ha, place(t, o), height(t, o))]
+    seen = [o for o in models_in(t, t.args[1]) if o == m or sees(t, m, o)]
     return seen or [PASS]
+
+
+def rerolls(t: State, need: int, head: int, most: int) -> list[int]:
+    """Which dice of the pool are rolled again: failures, successes and Headshots, four bits for each."""
+    failed, plain, heads = pool_kinds(t, need, head)
+    return [
+        f | s << 4 | h << 8
+        for h in range(min(heads, most) + 1)
+        for s in range(min(plain, most - h) + 1)
+        for f in range(min(failed, most - h - s) + 1)
+    ]
 
 
 def things(t: State, kind: int) -> list[int]:
@@ -396,7 +413,7 @@ def around(t: State, kind: int) -> list[int]:
     if kind in (GO_FIRST, ZONE):
         return [0, 1]
     if kind == DEPLOY:
-        return deployable(t, t.args[0])
+        return [spot for c in deployable(t, t.args[0]) for spot in spots_in(t, t.args[0], c, False)]
     if kind == DRAFT:
         return draft_cards(t, seat)
     if kind == PEEK:

@@ -145,6 +145,7 @@ RECON_MODEL: Final = 32
 SEND_BACK: Final = 33
 REINFORCE: Final = 34
 RETURN_TO: Final = 35
+REROLL_DICE: Final = 36
 
 # Answers to ACT: an action, or a base to which a number is added.
 DONE: Final = 0
@@ -178,8 +179,20 @@ ACTIONS: Final = (
 PASS: Final = 1 << 30
 """The answer "none" or "no" wherever something could be named."""
 
+SPOT: Final = 16
+"""A cube and a standing place in it are one answer: `cube * SPOT + slot`."""
+
+UNPLACED: Final = 15
+"""In place of a slot: something happens in the cube before the model is placed there."""
+
 FALLING: Final = 1 << 12
-"""Added to the cube of a move that ends in the air."""
+"""Added to the cube (and UNPLACED) of a move that ends in the air."""
+
+BREAK_AWAY: Final = 1 << 13
+"""The answer of a model that leaves its enemies: they fight first, then it moves."""
+
+COME_BACK: Final = 1 << 14
+"""Added to a place in the model's own cube: it leaves its enemies and comes back to fight them."""
 
 # How a weapon is fired.
 NORMAL: Final = 0
@@ -268,6 +281,7 @@ E_SHROUD: Final = 40
 E_SENSOR: Final = 41
 E_WEAPON_TO: Final = 42
 E_THROWN: Final = 43
+E_POOL: Final = 44
 
 STATUS_WORDS: Final = {PINNED: "Pinned", CROUCHED: "Crouched", ACTIVATED: "Activated", HIDDEN: "camouflaged"}
 SIDES_WORDS: Final = ("red", "blue")

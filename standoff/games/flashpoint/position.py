@@ -9,8 +9,9 @@
     rolls = [ 8, 1, "Dice" ]   # the next d8 results and command faces; after these, chance
 
 A model that is not `at` a cube waits to respawn. `items` and `weapons` lie on the board, `pile` and `weapon_pile` are
-what the spare piles hold (nothing, unless written). `phase` may be "start", "turns" or "end" of a Round; or
-"preparation" (nothing is set up but the dice), "deployment", or "recon" with the number of an `effect`.
+what the spare piles hold (nothing, unless written); `drops` are the four cubes of the Weapon Drop Markers, 1-2 first.
+`phase` may be "start", "turns" or "end" of a Round; or "beginning" (nothing is set up but the dice), "preparation" (the
+same, with the scenario chosen), "deployment", or "recon" with the number of an `effect`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.knowledge import EVERYBODY, NO_ONE
 from standoff.engine.state import Frame
 from standoff.engine.written import check_keys, index_of, number_in
-from standoff.games.flashpoint.moves import muster
+from standoff.games.flashpoint.moves.preparation import muster
 from standoff.games.flashpoint.names import (
     ACTIVATED,
     CARRIED,
@@ -35,7 +36,7 @@ from standoff.games.flashpoint.names import (
     PINNED,
     UNIT_KEYWORDS,
 )
-from standoff.games.flashpoint.queries import apart, models_in, most_arms, most_objects, team
+from standoff.games.flashpoint.queries import apart, models_in, most_arms, most_objects, most_rounds, team
 from standoff.games.flashpoint.sight import Sight
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.supply import lay_out
@@ -43,7 +44,7 @@ from standoff.games.flashpoint.terrain import SLOTS, read_terrain
 
 KEYS = (
     *("seats", "turn", "rolls", "round", "phase", "items", "weapons", "pile", "weapon_pile", "objects", "values"),
-    *("barriers", "shrouds", "red", "terrain", "face_down", "turns", "effect"),
+    *("barriers", "shrouds", "red", "terrain", "face_down", "turns", "effect", "drops"),
 )
 SEAT_KEYS = ("name", "dice", "models", "score")
 MODEL_KEYS = (
@@ -88,6 +89,8 @@ def arrange(t: State, given: Mapping[str, Any]) -> Frame:
     if t.events is not None:
         t.events.clear()
     phase = given.get("phase", "turns")
+    if phase == "beginning":
+        return t.setup.frame("game")
     if phase == "preparation":
         return t.setup.frame("prepare")
     if phase == "deployment":
@@ -173,6 +176,8 @@ def _tokens(t: State, given: Mapping[str, Any]) -> None:
     for at, shields in given.get("barriers", []):
         t.barriers.append([_cube(t, at), shields, 0])
     t.shrouds = [_cube(t, at) for at in given.get("shrouds", [])]
+    if "drops" in given:
+        t.drops = tuple(_cube(t, at) for at in given["drops"])
 
 
 def faults(t: State) -> list[str]:
@@ -199,6 +204,8 @@ def faults(t: State) -> list[str]:
             here = sum(1 for m in team(t, seat) if t.cube[m] == cube)
             out += [f"too many models of seat {seat} in cube {cube}"] * (here > t.land.room(cube))
     out += _crowded(t)
+    if t.round > most_rounds(t):
+        out.append(f"Round {t.round} is played after the last, which is {most_rounds(t)}")
     if min(t.command, default=0) < 0 or min(t.kept, default=0) < 0:
         out.append("a negative number of command dice")
     if len(t.item_at) != len(t.item_kind) or len(t.arm_at) != len(t.arm_kind):

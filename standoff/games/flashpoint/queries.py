@@ -102,12 +102,16 @@ def is_injured(t: State, m: int) -> bool:
 
 
 def never_pinned(t: State, m: int) -> bool:
-    """Fearless and Stoic models are never Pinned (fp.kw.fearless, fp.kw.stoic)."""
+    """Fearless and Stoic models are never Pinned (fp.kw.fearless, fp.kw.stoic); what else befalls them
+    holds (fp.kw.fearless_effects).
+    """
     return t.bits[m] & (FEARLESS | STOIC) != 0
 
 
 def gait(t: State, m: int) -> int:
-    """How a model moves: on foot, in Flight (fp.kw.flight) or by Jump Pack (fp.kw.jump_pack)."""
+    """How a model moves: on foot, in Flight (fp.kw.flight) or by Jump Pack (fp.kw.jump_pack, fp.kw.jump_wall,
+    fp.kw.jump_gap).
+    """
     if t.bits[m] & FLIGHT:
         return FLY
     return JUMP if t.bits[m] & JUMP_PACK else WALK
@@ -183,8 +187,8 @@ def carries_object(t: State, m: int) -> bool:
 
 
 def burdened(t: State, m: int) -> bool:
-    """The Oddball and a Power Seed keep their carrier from Sprint and from ranged weapons (fp.oddball.carrier,
-    fp.seed.carrier); a Flag does not (fp.flag.sprint).
+    """The Oddball and a Power Seed keep their carrier from Sprint (fp.oddball.no_sprint, fp.seed.no_sprint) and from
+    ranged weapons (fp.oddball.no_shooting, fp.oddball.no_snap, fp.seed.no_shooting); a Flag does not (fp.flag.sprint).
     """
     return t.scenario in (ODDBALL, STOCKPILE) and CARRIED - m in t.object_at
 
@@ -196,12 +200,12 @@ def most_items(t: State, m: int) -> int:
 
 
 def most_arms(t: State, m: int) -> int:
-    """One picked-up weapon (fp.weapon.one_slot), two for a Pack Mule."""
+    """One picked-up weapon (fp.weapon.one_slot), two for a Pack Mule (fp.kw.pack_mule_weapons)."""
     return 2 if t.bits[m] & PACK_MULE else 1
 
 
 def most_objects(t: State, m: int) -> int:
-    """One scenario object, two for a Pack Mule."""
+    """One scenario object, two for a Pack Mule (fp.kw.pack_mule_objects)."""
     return 2 if t.bits[m] & PACK_MULE else 1
 
 
@@ -288,6 +292,16 @@ def has_order(t: State, seat: int, order: int) -> bool:
 def may_order(t: State, seat: int, order: int) -> bool:
     """One Special Order a seat in each Activation, with a die for it (fp.command.order_once, fp.order.either)."""
     return t.command[seat * 6 + ORDER] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
+
+
+def most_rounds(t: State) -> int:
+    """The Round after which the game is over in any case: the printed last one, and if ties are played on, or none is
+    printed, the agreed number more (fp.win.max_rounds).
+    """
+    printed = t.data.maps[t.scenario].rounds
+    if printed == 0:
+        return t.settings.round_limit
+    return printed + (t.settings.round_limit if t.settings.tie == "play on" else 0)
 
 
 def scoring_over(t: State) -> bool:

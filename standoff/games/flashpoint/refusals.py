@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from standoff.engine.messages import Reason
 from standoff.games.flashpoint import words as w
-from standoff.games.flashpoint.arms import has_support_weapon, is_long, modes, profile, sources
+from standoff.games.flashpoint.arms import distance, has_support_weapon, is_long, modes, profile, sources
 from standoff.games.flashpoint.names import (
     ACT,
     ACTIVATE,
@@ -13,6 +13,7 @@ from standoff.games.flashpoint.names import (
     ALLIANCE,
     ASSAULT,
     AT_A_CUBE,
+    BREAK_AWAY,
     CROUCH,
     CUBE_TARGET,
     DEFIANCE,
@@ -21,12 +22,14 @@ from standoff.games.flashpoint.names import (
     DIE_ASSAULT,
     DIE_SHOOT,
     DROP_WEAPON,
+    FALLING,
     FREE_ADVANCE,
     FREE_ASSAULT,
     FREE_SHOOT,
     GO_BACK,
     GRAPPLE_FETCH,
     GRAPPLE_MOVE,
+    GRENADE,
     HIDDEN,
     I_AMMO,
     I_CAMOUFLAGE,
@@ -48,6 +51,7 @@ from standoff.games.flashpoint.names import (
     RAMPAGE,
     SHOOT,
     SHOOTING,
+    SPOT,
     SPRINT,
     STAND_UP,
     STOCKPILE,
@@ -55,6 +59,7 @@ from standoff.games.flashpoint.names import (
     THROW_SEED,
     TRAINING,
     TREAT,
+    UNPLACED,
     USE,
 )
 from standoff.games.flashpoint.paths import NO_ENEMY, within
@@ -98,7 +103,13 @@ def candidates(t: State) -> list[int]:
     elif t.kind == MOVE:
         m, speed, _ = t.args
         here = t.cube[m]
-        more = [c for c in range(t.land.cubes) if t.land.stand[c] and t.land.distance(here, c) <= speed + 1]
+        offered = {c % FALLING // SPOT for c in options}
+        for c in range(t.land.cubes):
+            if t.land.stand[c] and t.land.distance(here, c) <= speed + 1:
+                if c not in offered:
+                    more.append(c * SPOT + UNPLACED)
+                elif c * SPOT + UNPLACED not in options:
+                    more += [c * SPOT + s for s in range(9)]
     elif t.kind == SHOOT:
         more = all_shots(t, t.args[0])
     elif t.kind == ACTIVATE:
@@ -106,7 +117,8 @@ def candidates(t: State) -> list[int]:
     elif t.kind == PLACE:
         more = list(range(9))
     elif t.kind == DEPLOY:
-        more = [c for c in range(t.land.cubes) if t.land.stand[c]]
+        offered = {c // SPOT for c in options}
+        more = [c * SPOT + UNPLACED for c in range(t.land.cubes) if t.land.stand[c] and c not in offered]
     elif t.kind == TARGET:
         more = [o for o in foes(t, t.args[0]) if t.cube[o] != OFF]
     elif t.kind == PICK:
@@ -120,13 +132,14 @@ def candidates(t: State) -> list[int]:
 
 
 def all_shots(t: State, m: int) -> list[int]:
-    """Every weapon with a range at every enemy, whether it can be fired so or not."""
+    """Every weapon with a range at every enemy, or every cube not too far away, whether it can be fired so or not."""
     out = []
     targets = [o for o in foes(t, m) if t.cube[o] != OFF]
     for s in sources(t, m):
         p = profile(t, m, s)
         if p.reach:
-            aims = sorted({CUBE_TARGET + t.cube[o] for o in targets}) if p.bits & AT_A_CUBE else targets
+            cubes = t.land.in_range(t.cube[m], p.reach + 1, False)
+            aims = [CUBE_TARGET + c for c in cubes] if p.bits & AT_A_CUBE else targets
             out += [s | mode << 8 | aim << 11 for mode in modes(p) for aim in aims]
     return out
 
@@ -144,11 +157,9 @@ def refusal(t: State, code: int) -> Reason | None:
     if t.kind == ACTIVATE:
         return _cannot_activate(t, code)
     if t.kind == PLACE:
-        if code not in t.land.slots(t.cube[t.args[0]]):
-            return Reason("fp.half.floor", "There is no floor on that side of the cube.")
-        return Reason("fp.cube.make_room", "Somebody stands too close to that place.")
+        return _cannot_stand(t, t.cube[t.args[0]], code)
     if t.kind == DEPLOY:
-        if full(t, t.args[0], code):
+        if full(t, t.args[0], code // SPOT):
             return Reason("fp.cube.capacity", "The cube is full.")
         return Reason("fp.setup.deploy", "The cube is not in your deployment zone.")
     if t.kind == PICK:
@@ -176,7 +187,7 @@ def _cannot_act(t: State, m: int, code: int) -> Reason:
         if item_of(t, m, I_GRAPPLESHOT) == NONE:
             return Reason("fp.item.grapple_move", "There is no Grappleshot to use.")
         if t.scenario == ODDBALL and carries_object(t, m):
-            return Reason("fp.oddball.carrier", "Who carries the Oddball uses no items.")
+            return Reason("fp.oddball.no_items", "Who carries the Oddball uses no items.")
         return Reason("fp.item.grapple_fetch", "There is nothing in sight in an adjacent cube to fetch.")
     if code == STAND_UP:
         return Reason("fp.stand.first", "The model is not Pinned.")
@@ -202,12 +213,12 @@ def _out_of_actions(t: State, m: int, code: int) -> Reason:
     if code == CROUCH:
         return Reason("fp.kw.stoic_crouch", "A Stoic model never Crouches.")
     if code in (SPRINT, SHOOTING) and burdened(t, m):
-        clause = "fp.oddball.carrier" if t.scenario == ODDBALL else "fp.seed.carrier"
-        return Reason(clause, "Not with that in its hands.")
+        what = "oddball" if t.scenario == ODDBALL else "seed"
+        return Reason(f"fp.{what}.no_{'sprint' if code == SPRINT else 'shooting'}", "Not with that in its hands.")
     if code == SPRINT:
         if enemy_near(t, m):
             return Reason("fp.sprint.enemy", "No Sprint out of a cube with an enemy.")
-        return Reason("fp.kw.support", "A Support Weapon is too heavy to Sprint with.")
+        return Reason("fp.kw.support_sprint", "A Support Weapon is too heavy to Sprint with.")
     if code == ASSAULT:
         if has_support_weapon(t, m):
             return Reason("fp.kw.support_fight", "No Fight test with a Support Weapon.")
@@ -259,7 +270,7 @@ def _cannot_treat(t: State, m: int, o: int) -> Reason:
 def _cannot_use(t: State, m: int, i: int) -> Reason:
     kind = t.item_kind[i]
     if t.scenario == ODDBALL and carries_object(t, m):
-        return Reason("fp.oddball.carrier", "Who carries the Oddball uses no items.")
+        return Reason("fp.oddball.no_items", "Who carries the Oddball uses no items.")
     if kind == I_CAMOUFLAGE and t.status[m] & HIDDEN:
         return Reason("fp.item.camouflage", "The model is camouflaged already.")
     if kind == I_THRUSTER:
@@ -278,30 +289,45 @@ def _cannot_use(t: State, m: int, i: int) -> Reason:
 
 def _cannot_move(t: State, code: int) -> Reason:
     m, speed, flags = t.args
-    if full(t, m, code):
-        return Reason("fp.cube.capacity", f"{w.cube(t, code)} is full.")
-    if flags & NO_ENEMY and enemies_in(t, m, code):
+    cube, slot = code // SPOT, code % SPOT
+    if slot != UNPLACED:
+        return _cannot_stand(t, cube, slot)
+    if full(t, m, cube):
+        return Reason("fp.cube.capacity", f"{w.cube(t, cube)} is full.")
+    if flags & NO_ENEMY and enemies_in(t, m, cube):
         return Reason("fp.kw.scout_limits", "There is an enemy in that cube.")
-    if code in within(t, m, speed):
+    if cube in within(t, m, speed):
+        if BREAK_AWAY in t.setup.options(t):
+            return Reason("fp.break.declared", "There are enemies in the cube: break away first.")
         return Reason("fp.order.rampage", "Rampage ends in an enemy's cube.")
-    far = t.land.distance(t.cube[m], code)
+    far = t.land.distance(t.cube[m], cube)
     if far > speed:
-        return Reason("fp.advance.speed", f"{w.cube(t, code)} is {far} cubes away; the model moves {speed}.")
-    return Reason("fp.move.orthogonal", f"Walls, floors or gaps block every way to {w.cube(t, code)}.")
+        return Reason("fp.advance.speed", f"{w.cube(t, cube)} is {far} cubes away; the model moves {speed}.")
+    return Reason("fp.move.orthogonal", f"Walls, floors or gaps block every way to {w.cube(t, cube)}.")
+
+
+def _cannot_stand(t: State, cube: int, slot: int) -> Reason:
+    if slot not in t.land.slots(cube):
+        return Reason("fp.half.floor", "There is no floor on that side of the cube.")
+    return Reason("fp.cube.make_room", "Somebody stands too close to that place.")
 
 
 def _cannot_shoot(t: State, m: int, code: int) -> Reason:
     source, mode, target = code & 255, code >> 8 & 3, code >> 11
     p = profile(t, m, source)
     cube = target - CUBE_TARGET if target >= CUBE_TARGET else t.cube[target]
-    far = t.land.distance(t.cube[m], cube)
+    far = distance(t, t.cube[m], cube)
     if far > p.reach:
         return Reason("fp.range.max", f"Out of range: {far} of {p.reach}.")
     if t.args[1] and is_long(t, m, p, mode):
         return Reason("fp.kw.long", "That is a long action, and one action is spent already.")
     if target >= CUBE_TARGET:
-        if has_support_weapon(t, m):
-            return Reason("fp.kw.support", "No grenades beside a Support Weapon.")
+        if p.bits & GRENADE and has_support_weapon(t, m):
+            return Reason("fp.kw.support_grenades", "No grenades beside a Support Weapon.")
+        if p.bits & GRENADE and not t.land.stand[cube]:
+            return Reason("fp.grenade.floor", f"There is no floor in {w.cube(t, cube)} for a grenade to land on.")
+        if t.shrouds:
+            return Reason("fp.item.shroud", "A Shroud Screen is in the way, or no part of the cube is in sight.")
         return Reason("fp.los.cube", f"No part of {w.cube(t, cube)} is in sight.")
     if t.status[target] & HIDDEN:
         return Reason("fp.item.camouflage", f"{w.model(t, target)} is camouflaged.")

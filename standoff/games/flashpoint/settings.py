@@ -53,7 +53,7 @@ class Settings:
         False, "Whether the two expansion grenades are among the Item Tokens.", clauses=("fp.item.expansion",)
     )
     weapon_tokens: Literal["default", "random"] = setting(
-        "default", "Which ten Weapon Tokens are in the game.", clauses=("fp.drop.ten",)
+        "default", "Which ten Weapon Tokens are in the game.", clauses=("fp.drop.random",)
     )
     round_limit: int = setting(
         40,
@@ -86,6 +86,18 @@ class Settings:
         ruling="R03",
     )
     fall_one_pins: bool = setting(False, "Whether a fall of one level Pins.", clauses=("fp.fall.one",), ruling="R05")
+    models_block: bool = setting(
+        False,
+        "Whether other models block line of sight and Clear Shots, as boxes of their base's width and their height.",
+        clauses=("fp.los.models",),
+        ruling="R06",
+    )
+    diagonal_range: Literal["one", "two"] = setting(
+        "one",
+        "Whether a diagonal cube counts as one or as two cubes of range.",
+        clauses=("fp.range.diagonal",),
+        ruling="R50",
+    )
     clear_shot: Literal["one viewpoint", "every viewpoint"] = setting(
         "one viewpoint",
         "Whether one point of the shooter must see all of the target for a Clear Shot, or every point.",
@@ -105,6 +117,12 @@ class Settings:
         ruling="R10",
     )
     snap_blaze: bool = setting(True, "Whether a Snap Shot may Blaze Away.", clauses=("fp.snap.blaze",), ruling="R14")
+    snap_explosives: bool = setting(
+        False,
+        "Whether a Snap Shot may be one with an Explosive or Grenade weapon, at the cube that both are in.",
+        clauses=("fp.snap.explosives",),
+        ruling="R14",
+    )
     evade_cubes: bool = setting(
         False,
         "Whether Evade also answers shots at the model's cube.",
@@ -146,6 +164,17 @@ class Settings:
     )
     seed_throw: Literal["1 to 2", "exactly 2"] = setting(
         "1 to 2", "How far a Power Seed is thrown.", clauses=("fp.seed.throw",), ruling="R45"
+    )
+
+    zvezda_survive: Literal["card", "5+"] = setting(
+        "card",
+        "The Survive stat of the Spartan Zvezda: public sources differ between the 4+ of our card and 5+.",
+        clauses=("fp.stats.zvezda",),
+    )
+    plasma_rifle: Literal["card", "not long"] = setting(
+        "card",
+        "Whether the Plasma Rifle has the keyword Long as on our card; public sources differ.",
+        clauses=("fp.stats.plasma_rifle",),
     )
 
     @property

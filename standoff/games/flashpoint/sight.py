@@ -1,7 +1,8 @@
 """Line of sight, exact in whole numbers: a cube is 24 units wide, a model is fifteen points, a wall is rectangles.
 
-A segment is blocked if it meets a solid rectangle, edges included. Nothing here depends on the models on the board:
-they block neither sight nor a Clear Shot (fp.los.models).
+A segment is blocked if it meets a solid rectangle, edges included. Terrain never changes, so whatever is found out is
+kept. What does change is given as boxes that block as well: Shroud Screens (fp.item.shroud), and models where it was
+agreed that they are in the way (fp.los.models).
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ AXES = ((0, 1, 2), (1, 0, 2), (2, 0, 1))
 
 Point = tuple[int, int, int]
 Rectangle = tuple[int, int, int, int]
+Box = tuple[int, int, int, int, int, int]
+Panes = tuple[tuple[int, tuple[Rectangle, ...]], ...]
+"""The planes across one axis, each with the rectangles on it that lie between two cubes."""
 
 FULL: tuple[Rectangle, ...] = ((0, 24, 0, 24),)
 WALL_SHAPES: dict[str, tuple[Rectangle, ...]] = {
@@ -43,30 +47,48 @@ WALL_NAMES = {"b": "a barrier", "w": "a window frame", "d": "a door frame", "#":
 class Sight:
     """Who sees what on one layout; every answer is kept."""
 
-    __slots__ = ("_clear", "_cube", "_empty", "_points", "_see", "panels", "terrain")
+    __slots__ = (
+        "_clear",
+        "_cube",
+        "_every",
+        "_lob",
+        "_points",
+        "_see",
+        "_seen",
+        "_thrown",
+        "_walls",
+        "panels",
+        "terrain",
+    )
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
         self.panels: dict[int, tuple[Rectangle, ...]] = {}
         self._read_panels()
         self._points: dict[int, tuple[Point, ...]] = {}
+        self._walls: dict[int, tuple[bool, Panes, Panes, Panes]] = {}
         self._see: dict[int, bool] = {}
         self._clear: dict[int, bool] = {}
+        self._every: dict[int, bool] = {}
         self._cube: dict[int, bool] = {}
-        self._empty: dict[int, bool] = {}
+        self._lob: dict[int, bool] = {}
+        self._seen: dict[int, tuple[int, ...]] = {}
+        self._thrown: dict[int, tuple[int, ...]] = {}
 
     # -- panels -------------------------------------------------------------------------------------------------------
 
     def _read_panels(self) -> None:
-        """A panel is found by the axis that it cuts, its plane, and the cell of that plane."""
+        """A panel is found by the axis that it cuts, its plane, and the cell of that plane. A filled cube is solid."""
         land = self.terrain
         for cube in range(land.cubes):
             x, y, level = land.where(cube)
             for dx, dy in SIDES:
-                shape = WALL_SHAPES.get(land.wall(cube, dx, dy))
-                if shape is not None:
-                    axis, plane, across = (0, x + (dx > 0), y) if dx else (1, y + (dy > 0), x)
-                    self.panels[_key(axis, plane, across, level)] = tuple(
+                filled = land.floors[cube] == "X"
+                shape = FULL if filled else WALL_SHAPES.get(land.wall(cube, dx, dy))
+                axis, plane, across = (0, x + (dx > 0), y) if dx else (1, y + (dy > 0), x)
+                key = _key(axis, plane, across, level)
+                if shape is not None and (filled or key not in self.panels):
+                    self.panels[key] = tuple(
                         (across * UNIT + u0, across * UNIT + u1, level * UNIT + v0, level * UNIT + v1)
                         for u0, u1, v0, v1 in shape
                     )
@@ -76,47 +98,74 @@ class Sight:
                     (x * UNIT + u0, x * UNIT + u1, y * UNIT + v0, y * UNIT + v1) for u0, u1, v0, v1 in floor
                 )
 
-    def blocked(self, p: Point, q: Point) -> int:
-        """The key of the panel that the segment meets, or -1 if it is free."""
-        panels = self.panels
-        for axis, one, two in AXES:
-            a = p[axis]
-            d = q[axis] - a
-            if d == 0:
-                continue
-            first, last = (a, a + d) if d > 0 else (a + d, a)
-            low, high = first // UNIT + 1, (last - 1) // UNIT + 1
-            if low == high:
-                continue
-            n, sign = (d, 1) if d > 0 else (-d, -1)
-            p1, p2 = p[one], p[two]
-            d1, d2 = q[one] - p1, q[two] - p2
-            p1 *= n
-            p2 *= n
-            step = UNIT * n
-            base = axis << 24
-            for plane in range(low, high):
-                s = (plane * UNIT - a) * sign
-                u, v = p1 + s * d1, p2 + s * d2
-                key = base | plane << 16 | u // step << 8 | v // step
-                shapes = panels.get(key)
-                if shapes is not None:
-                    for u0, u1, v0, v1 in shapes:
-                        if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
-                            return key
-                if (u % step == 0 or v % step == 0) and self._on_seam(axis, plane, u, v, n):
-                    return key
-        return -1
+    def walls(self, a: int, b: int) -> tuple[bool, Panes, Panes, Panes]:
+        """What stands between two cubes: whether a line can get through at all, and the panes across each axis."""
+        key = a * 1024 + b if a < b else b * 1024 + a
+        found = self._walls.get(key)
+        if found is None:
+            found = self._walls[key] = (
+                self._way_through(a, b),
+                self._panes(a, b, 0),
+                self._panes(a, b, 1),
+                self._panes(a, b, 2),
+            )
+        return found
 
-    def _on_seam(self, axis: int, plane: int, u: int, v: int, n: int) -> bool:
-        """A crossing exactly between cells is blocked by a panel of any cell that it touches."""
-        step = UNIT * n
-        for cu in {u // step, (u - 1) // step}:
-            for cv in {v // step, (v - 1) // step}:
-                for u0, u1, v0, v1 in self.panels.get(_key(axis, plane, cu, cv), ()):
+    def _panes(self, a: int, b: int, axis: int) -> Panes:
+        here, there = self.terrain.where(a), self.terrain.where(b)
+        _, one, two = AXES[axis]
+        across = range(min(here[one], there[one]), max(here[one], there[one]) + 1)
+        along = range(min(here[two], there[two]), max(here[two], there[two]) + 1)
+        out = []
+        for plane in range(min(here[axis], there[axis]) + 1, max(here[axis], there[axis]) + 1):
+            rectangles: list[Rectangle] = []
+            for u in across:
+                for v in along:
+                    rectangles += self.panels.get(_key(axis, plane, u, v), ())
+            if rectangles:
+                out.append((plane * UNIT, tuple(rectangles)))
+        return tuple(out)
+
+    def _way_through(self, a: int, b: int) -> bool:
+        """Is there a way from cube to cube that never turns back and crosses no closed face? A straight line is one, so
+        where there is none nothing is seen.
+        """
+        land = self.terrain
+        (ax, ay, al), (bx, by, bl) = land.where(a), land.where(b)
+        sx, sy, sl = 1 if bx >= ax else -1, 1 if by >= ay else -1, 1 if bl >= al else -1
+        reached = {a}
+        for level in range(al, bl + sl, sl):
+            for y in range(ay, by + sy, sy):
+                for x in range(ax, bx + sx, sx):
+                    west = x != ax and land.cube(x - sx, y, level) in reached
+                    south = y != ay and land.cube(x, y - sy, level) in reached
+                    below = level != al and land.cube(x, y, level - sl) in reached
+                    if (
+                        (west and self._open(0, x + (sx < 0), y, level))
+                        or (south and self._open(1, y + (sy < 0), x, level))
+                        or (below and self._open(2, level + (sl < 0), x, y))
+                    ):
+                        reached.add(land.cube(x, y, level))
+        return b in reached
+
+    def _open(self, axis: int, plane: int, u: int, v: int) -> bool:
+        """Is a face of a cube not closed entirely?"""
+        shapes = self.panels.get(_key(axis, plane, u, v))
+        return shapes is None or shapes[0] != (u * UNIT, u * UNIT + UNIT, v * UNIT, v * UNIT + UNIT)
+
+    def blocked(self, p: Point, q: Point) -> int:
+        """The key of a panel that the segment meets, or -1 if it is free."""
+        cubes = [self.terrain.cube(x // UNIT, y // UNIT, min(z // UNIT, self.terrain.levels - 1)) for x, y, z in (p, q)]
+        for axis, one, two in AXES:
+            a, d = p[axis], q[axis] - p[axis]
+            n, sign = (d, 1) if d > 0 else (-d, -1)
+            for at, shapes in self._panes(cubes[0], cubes[1], axis):
+                s = (at - a) * sign
+                u, v = p[one] * n + s * (q[one] - p[one]), p[two] * n + s * (q[two] - p[two])
+                for u0, u1, v0, v1 in shapes:
                     if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
-                        return True
-        return False
+                        return _key(axis, at // UNIT, u0 // UNIT, v0 // UNIT)
+        return -1
 
     # -- models -------------------------------------------------------------------------------------------------------
 
@@ -125,129 +174,220 @@ class Sight:
         key = place * 32 + height
         found = self._points.get(key)
         if found is None:
-            x, y, level = self.terrain.where(place // 9)
-            slot = place % 9
-            mx, my, mz = x * UNIT + 6 + slot % 3 * 6, y * UNIT + 6 + slot // 3 * 6, level * UNIT
+            mx, my, mz = self.foot(place)
             found = tuple((mx + cx, my + cy, mz + z) for z in (height - 1, 8, 1) for cx, cy in COLUMNS)
             self._points[key] = found
         return found
 
-    def open_between(self, a: int, b: int) -> bool:
-        """Is there no panel at all in the box around two cubes?"""
-        key = a * 1024 + b if a < b else b * 1024 + a
-        found = self._empty.get(key)
-        if found is None:
-            found = self._empty[key] = self._no_panel(a, b)
-        return found
-
-    def _no_panel(self, a: int, b: int) -> bool:
-        lows, highs = zip(
-            *(sorted(pair) for pair in zip(self.terrain.where(a), self.terrain.where(b), strict=True)), strict=True
-        )
-        for axis in (0, 1, 2):
-            one, two = (1, 2) if axis == 0 else (0, 2) if axis == 1 else (0, 1)
-            for plane in range(lows[axis] + 1, highs[axis] + 1):
-                for u in range(lows[one], highs[one] + 1):
-                    for v in range(lows[two], highs[two] + 1):
-                        if _key(axis, plane, u, v) in self.panels:
-                            return False
-        return True
+    def foot(self, place: int) -> Point:
+        """The middle of a base."""
+        x, y, level = self.terrain.where(place // 9)
+        slot = place % 9
+        return (x * UNIT + 6 + slot % 3 * 6, y * UNIT + 6 + slot // 3 * 6, level * UNIT)
 
     def can_see(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Does any point of one model see any point of the other (fp.los.partial)? The same in both directions."""
-        if self.open_between(a // 9, b // 9):
-            return True
-        key = ((a * 2048 + b) * 32 + ha) * 32 + hb if a < b else ((b * 2048 + a) * 32 + hb) * 32 + ha
+        key = ((a * 2304 + b) * 32 + ha) * 32 + hb if a < b else ((b * 2304 + a) * 32 + hb) * 32 + ha
         found = self._see.get(key)
         if found is None:
-            targets = self.points(b, hb)
-            found = any(self.blocked(p, q) < 0 for p in self.points(a, ha) for q in targets)
-            self._see[key] = found
+            found = self._see[key] = self._any(a // 9, self.points(a, ha), b // 9, self.points(b, hb))
         return found
+
+    def _any(self, a: int, eyes: tuple[Point, ...], b: int, target: tuple[Point, ...]) -> bool:
+        way, xs, ys, zs = self.walls(a, b)
+        if not way:
+            return False
+        if not (xs or ys or zs):
+            return True
+        if free(eyes[0], target[0], xs, ys, zs):
+            return True
+        if self._in_shadow(around(eyes), around(target), xs, ys, zs):
+            return False
+        for p in eyes:
+            for q in target:
+                if free(p, q, xs, ys, zs):
+                    return True
+        return False
+
+    def _in_shadow(self, one: Box, two: Box, xs: Panes, ys: Panes, zs: Panes) -> bool:
+        """Is every line from one box to the other sure to cross a plane where it is closed? A quick test that may say
+        no, but never yes, by mistake: it looks at the whole rectangle in which lines could cross.
+        """
+        return (
+            any(self._closed(one, two, 0, at) for at, _ in xs)
+            or any(self._closed(one, two, 1, at) for at, _ in ys)
+            or any(self._closed(one, two, 2, at) for at, _ in zs)
+        )
+
+    def _closed(self, one: Box, two: Box, axis: int, at: int) -> bool:
+        """Are all cells of a plane closed that lines from box to box could cross?"""
+        if one[axis * 2] > at:
+            one, two = two, one
+        first = (at - one[axis * 2]) / (two[axis * 2] - one[axis * 2])
+        last = (at - one[axis * 2 + 1]) / (two[axis * 2 + 1] - one[axis * 2 + 1])
+        _, u, v = AXES[axis]
+        for cu in crossed(one[u * 2], one[u * 2 + 1], two[u * 2], two[u * 2 + 1], first, last):
+            for cv in crossed(one[v * 2], one[v * 2 + 1], two[v * 2], two[v * 2 + 1], first, last):
+                if self._open(axis, at // UNIT, cu, cv):
+                    return False
+        return True
 
     def clear(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Is there one point of the shooter that sees the whole target (fp.los.clear, fp.los.one_eye)?"""
-        if self.open_between(a // 9, b // 9):
-            return True
-        key = ((a * 2048 + b) * 32 + ha) * 32 + hb
+        key = ((a * 2304 + b) * 32 + ha) * 32 + hb
         found = self._clear.get(key)
         if found is None:
-            found = self._clear[key] = self._clear_from(self.points(a, ha), self.points(b, hb))
+            found = self._clear[key] = self._clear_from(a // 9, self.points(a, ha), b // 9, self.points(b, hb))
         return found
 
-    def clear_from_everywhere(self, a: int, ha: int, b: int, hb: int) -> bool:
-        """The stricter reading: every point of the shooter sees the whole target."""
-        target = self.points(b, hb)
-        return all(self.blocked(p, q) < 0 for p in self.points(a, ha) for q in target)
-
-    def _clear_from(self, eyes: tuple[Point, ...], target: tuple[Point, ...]) -> bool:
+    def _clear_from(self, a: int, eyes: tuple[Point, ...], b: int, target: tuple[Point, ...]) -> bool:
+        way, xs, ys, zs = self.walls(a, b)
+        if not way:
+            return False
+        if not (xs or ys or zs):
+            return True
         hidden = target[-1]
         for p in eyes:
-            if self.blocked(p, hidden) >= 0:
+            if not free(p, hidden, xs, ys, zs):
                 continue
             for q in target:
-                if self.blocked(p, q) >= 0:
+                if not free(p, q, xs, ys, zs):
                     hidden = q
                     break
             else:
                 return True
         return False
 
+    def clear_from_everywhere(self, a: int, ha: int, b: int, hb: int) -> bool:
+        """The stricter reading: every point of the shooter sees the whole target."""
+        key = ((a * 2304 + b) * 32 + ha) * 32 + hb
+        found = self._every.get(key)
+        if found is None:
+            _, xs, ys, zs = self.walls(a // 9, b // 9)
+            target = self.points(b, hb)
+            found = all(free(p, q, xs, ys, zs) for p in self.points(a, ha) for q in target)
+            self._every[key] = found
+        return found
+
+    # -- cubes --------------------------------------------------------------------------------------------------------
+
     def cube_seen(self, a: int, ha: int, cube: int) -> bool:
         """Does a model see any part of the inside of a cube (fp.los.cube, fp.los.cube_panels)?"""
-        if self.open_between(a // 9, cube):
-            return True
         key = (a * 1024 + cube) * 32 + ha
         found = self._cube.get(key)
         if found is None:
-            inside = self._inside(cube)
-            found = self._cube[key] = any(self.blocked(p, q) < 0 for p in self.points(a, ha) for q in inside)
+            found = self._cube[key] = self._any(a // 9, self.points(a, ha), cube, self._inside(cube))
         return found
 
-    def _inside(self, cube: int) -> list[Point]:
-        x, y, z = (part * UNIT for part in self.terrain.where(cube))
-        return [(x + i, y + j, z + k) for k in (23, 12, 1) for j in CUBE_POINTS for i in CUBE_POINTS]
+    def _inside(self, cube: int) -> tuple[Point, ...]:
+        key = -1 - cube
+        found = self._points.get(key)
+        if found is None:
+            x, y, z = (part * UNIT for part in self.terrain.where(cube))
+            found = tuple((x + i, y + j, z + k) for k in (23, 12, 1) for j in CUBE_POINTS for i in CUBE_POINTS)
+            self._points[key] = found
+        return found
 
     def lob(self, a: int, cube: int) -> bool:
         """Are model and cube both seen from straight above (fp.grenade.lob)?"""
-        px, py, pz = self.points(a, 16)[0]
-        x, y, z = (part * UNIT for part in self.terrain.where(cube))
-        over = self.terrain.levels * UNIT + 1
-        if self.blocked((px, py, pz), (px, py, over)) >= 0:
-            return False
-        return any(
-            self.blocked((x + i, y + j, z + 23), (x + i, y + j, over)) < 0 for j in CUBE_POINTS for i in CUBE_POINTS
-        )
+        key = a * 1024 + cube
+        found = self._lob.get(key)
+        if found is None:
+            x, y, z = self.foot(a)
+            tops = [(px, py, pz) for px, py, pz in self._inside(cube)[:9]]
+            found = self._lob[key] = self._under_open_sky(x, y, z) and any(self._under_open_sky(*q) for q in tops)
+        return found
 
-    def see_through(self, a: int, ha: int, b: int, hb: int, shrouds: tuple[int, ...]) -> bool:
-        """`can_see` with Shroud Screens about: whatever touches such a cube is blocked (fp.item.shroud)."""
-        return any(self._free(p, q, shrouds) for p in self.points(a, ha) for q in self.points(b, hb))
-
-    def clear_through(self, a: int, ha: int, b: int, hb: int, shrouds: tuple[int, ...]) -> bool:
-        """`clear` with Shroud Screens about."""
-        target = self.points(b, hb)
-        return any(all(self._free(p, q, shrouds) for q in target) for p in self.points(a, ha))
-
-    def _free(self, p: Point, q: Point, shrouds: tuple[int, ...]) -> bool:
-        return self.blocked(p, q) < 0 and not any(self._crosses(p, q, cube) for cube in shrouds)
-
-    def _crosses(self, p: Point, q: Point, cube: int) -> bool:
-        """Has the segment a point within the cube? The bounds are compared as fractions, without rounding."""
-        low_n, low_d, high_n, high_d = 0, 1, 1, 1
-        for axis, part in enumerate(self.terrain.where(cube)):
-            near, far = part * UNIT - p[axis], (part + 1) * UNIT - p[axis]
-            d = q[axis] - p[axis]
-            if d == 0:
-                if near > 0 or far < 0:
+    def _under_open_sky(self, x: int, y: int, z: int) -> bool:
+        for level in range(z // UNIT + 1, self.terrain.levels):
+            for u0, u1, v0, v1 in self.panels.get(_key(2, level, x // UNIT, y // UNIT), ()):
+                if u0 <= x <= u1 and v0 <= y <= v1:
                     return False
-                continue
-            if d < 0:
-                near, far, d = -far, -near, -d
-            if near * low_d > low_n * d:
-                low_n, low_d = near, d
-            if far * high_d < high_n * d:
-                high_n, high_d = far, d
-        return low_n * high_d <= high_n * low_d
+        return True
+
+    def cubes_seen(self, a: int, ha: int, reach: int, orthogonal: bool) -> tuple[int, ...]:
+        """The cubes in range and in sight that something can go off in: all but filled ones."""
+        key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
+        found = self._seen.get(key)
+        if found is None:
+            near = self.terrain.in_range(a // 9, reach, orthogonal)
+            found = self._seen[key] = tuple(c for c in near if self.cube_seen(a, ha, c))
+        return found
+
+    def cubes_thrown_at(self, a: int, ha: int, reach: int, orthogonal: bool) -> tuple[int, ...]:
+        """The cubes in range with a floor to land on that are in sight or can be lobbed into."""
+        key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
+        found = self._thrown.get(key)
+        if found is None:
+            near = [c for c in self.terrain.in_range(a // 9, reach, orthogonal) if self.terrain.stand[c]]
+            found = self._thrown[key] = tuple(c for c in near if self.lob(a, c) or self.cube_seen(a, ha, c))
+        return found
+
+    # -- what comes and goes ------------------------------------------------------------------------------------------
+
+    def cube_box(self, cube: int) -> Box:
+        """All of a cube."""
+        x, y, z = (part * UNIT for part in self.terrain.where(cube))
+        return (x, x + UNIT, y, y + UNIT, z, z + UNIT)
+
+    def body(self, place: int, height: int) -> Box:
+        """A model as a box: as wide as its base, as high as itself."""
+        x, y, z = self.foot(place)
+        return (x - 5, x + 5, y - 5, y + 5, z, z + height)
+
+    def between(self, a: int, b: int, boxes: list[Box]) -> list[Box]:
+        """Those boxes that could be in the way between two cubes."""
+        one, two = self.cube_box(a), self.cube_box(b)
+        return [
+            box
+            for box in boxes
+            if all(box[i] <= max(one[i + 1], two[i + 1]) and box[i + 1] >= min(one[i], two[i]) for i in (0, 2, 4))
+        ]
+
+    def see_past(self, a: int, ha: int, b: int, hb: int, boxes: list[Box]) -> bool:
+        """`can_see` with boxes about: whatever touches one of them is blocked."""
+        near = self.between(a // 9, b // 9, boxes)
+        if not near or not self.can_see(a, ha, b, hb):
+            return self.can_see(a, ha, b, hb)
+        _, xs, ys, zs = self.walls(a // 9, b // 9)
+        target = self.points(b, hb)
+        return any(free(p, q, xs, ys, zs) and not met(p, q, near) for p in self.points(a, ha) for q in target)
+
+    def clear_past(self, a: int, ha: int, b: int, hb: int, boxes: list[Box], every: bool) -> bool:
+        """`clear`, or `clear_from_everywhere`, with boxes about."""
+        if not (self.clear_from_everywhere(a, ha, b, hb) if every else self.clear(a, ha, b, hb)):
+            return False
+        near = self.between(a // 9, b // 9, boxes)
+        if not near:
+            return True
+        _, xs, ys, zs = self.walls(a // 9, b // 9)
+        target = self.points(b, hb)
+        whole = (all(free(p, q, xs, ys, zs) and not met(p, q, near) for q in target) for p in self.points(a, ha))
+        return all(whole) if every else any(whole)
+
+    def cube_past(self, a: int, ha: int, cube: int, boxes: list[Box]) -> bool:
+        """`cube_seen` with boxes about."""
+        near = self.between(a // 9, cube, boxes)
+        if not near or not self.cube_seen(a, ha, cube):
+            return self.cube_seen(a, ha, cube)
+        _, xs, ys, zs = self.walls(a // 9, cube)
+        inside = self._inside(cube)
+        return any(free(p, q, xs, ys, zs) and not met(p, q, near) for p in self.points(a, ha) for q in inside)
+
+    def lob_past(self, a: int, cube: int, shrouds: list[int]) -> bool:
+        """`lob` with Shroud Screens about: neither over the thrower nor over the target, whose own cube may always be
+        aimed at (fp.item.shroud_lob).
+        """
+        layer = self.terrain.size * self.terrain.size
+        here = a // 9
+        for s in shrouds:
+            if s % layer == here % layer and s >= here:
+                return False
+            if s % layer == cube % layer and s > cube:
+                return False
+        return self.lob(a, cube)
+
+    # -- reasons ------------------------------------------------------------------------------------------------------
 
     def why_not(self, a: int, ha: int, b: int, hb: int) -> str:
         """What stands between two heads, in words."""
@@ -262,6 +402,87 @@ class Sight:
         letter = self.terrain.wall(cube, -1 if axis == 0 else 0, 0 if axis == 0 else -1)
         side = "west" if axis == 0 else "south"
         return f"{WALL_NAMES.get(letter, 'a wall')} on the {side} side of {self.terrain.text(cube)}"
+
+
+def around(points: tuple[Point, ...]) -> Box:
+    """The box around the points of a model, which begin with the five columns of its head and end at its feet, or
+    around those of a cube, which begin and end with opposite corners.
+    """
+    if len(points) == 15:
+        x, y, top = points[0]
+        return (x - 5, x + 5, y - 5, y + 5, points[-1][2], top)
+    (x0, y0, z1), (x1, y1, z0) = points[0], points[-1]
+    return (x0, x1, y0, y1, z0, z1)
+
+
+def crossed(a0: int, a1: int, b0: int, b1: int, first: float, last: float) -> range:
+    """The cells that lines between two intervals could be in, a share of `first` to `last` of their way; a little more,
+    so that rounding never loses one.
+    """
+    low = min(a0 + first * (b0 - a0), a0 + last * (b0 - a0)) - 0.001
+    high = max(a1 + first * (b1 - a1), a1 + last * (b1 - a1)) + 0.001
+    return range(int(low) // UNIT, int(high) // UNIT + 1)
+
+
+def free(p: Point, q: Point, xs: Panes, ys: Panes, zs: Panes) -> bool:
+    """Does a segment meet none of the panes between its cubes? Each pane lies strictly between its two ends, so one
+    product for each coordinate tells where it is crossed, without rounding.
+    """
+    px, py, pz = p
+    qx, qy, qz = q
+    dx, dy, dz = qx - px, qy - py, qz - pz
+    if xs:
+        n = dx if dx > 0 else -dx
+        for at, shapes in xs:
+            s = at - px if dx > 0 else px - at
+            u = py * n + s * dy
+            v = pz * n + s * dz
+            for u0, u1, v0, v1 in shapes:
+                if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
+                    return False
+    if ys:
+        n = dy if dy > 0 else -dy
+        for at, shapes in ys:
+            s = at - py if dy > 0 else py - at
+            u = px * n + s * dx
+            v = pz * n + s * dz
+            for u0, u1, v0, v1 in shapes:
+                if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
+                    return False
+    if zs:
+        n = dz if dz > 0 else -dz
+        for at, shapes in zs:
+            s = at - pz if dz > 0 else pz - at
+            u = px * n + s * dx
+            v = py * n + s * dy
+            for u0, u1, v0, v1 in shapes:
+                if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
+                    return False
+    return True
+
+
+def met(p: Point, q: Point, boxes: list[Box]) -> bool:
+    """Has the segment a point in one of the boxes?"""
+    return any(crosses(p, q, box) for box in boxes)
+
+
+def crosses(p: Point, q: Point, box: Box) -> bool:
+    """Has the segment a point in the box, its surface included? The bounds are compared as fractions, unrounded."""
+    low_n, low_d, high_n, high_d = 0, 1, 1, 1
+    for axis in (0, 1, 2):
+        near, far = box[axis * 2] - p[axis], box[axis * 2 + 1] - p[axis]
+        d = q[axis] - p[axis]
+        if d == 0:
+            if near > 0 or far < 0:
+                return False
+            continue
+        if d < 0:
+            near, far, d = -far, -near, -d
+        if near * low_d > low_n * d:
+            low_n, low_d = near, d
+        if far * high_d < high_n * d:
+            high_n, high_d = far, d
+    return low_n * high_d <= high_n * low_d
 
 
 def _key(axis: int, plane: int, u: int, v: int) -> int:

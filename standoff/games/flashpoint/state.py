@@ -80,13 +80,16 @@ class State(EngineState):
     took: int
     arriving: bool
     moved: list[int]
+    thrown: list[int]
     rampage: bool
     victims: list[int]
+    pool: list[int]
+    holding: bool
 
     def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - a state is a long list of zones
         super().__init__(setup)
         self.settings = setup.settings
-        self.data = setup.data
+        self.data = setup.data.read_as(setup.settings.zvezda_survive == "5+", setup.settings.plasma_rifle == "not long")
         name = setup.settings.scenario
         self.scenario = SCENARIOS.index(name) if name in SCENARIOS else SLAYER
         layout = "T" if name == "training" else setup.settings.terrain
@@ -144,5 +147,8 @@ class State(EngineState):
         self.took = 0
         self.arriving = False
         self.moved = []
+        self.thrown = []
         self.rampage = False
         self.victims = []
+        self.pool = []
+        self.holding = False

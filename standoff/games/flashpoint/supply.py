@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from standoff.engine.knowledge import EVERYBODY, NO_ONE
 from standoff.engine.rng import below, shuffle
-from standoff.games.flashpoint.moves import add_score, end_game, roll_die, set_status
+from standoff.games.flashpoint.moves.dice import roll_die
+from standoff.games.flashpoint.moves.status import set_status
+from standoff.games.flashpoint.moves.winning import add_score, end_game
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     CARRIED,
@@ -73,7 +75,9 @@ def top(t: State, spot: tuple[int, int]) -> int:
 
 
 def lay_tokens(t: State) -> None:
-    """The piles of Item Tokens and of ten Weapon Tokens (fp.drop.ten); training has neither (fp.training.no_items)."""
+    """The piles of Item Tokens and of ten Weapon Tokens (fp.drop.ten), agreed ones or any (fp.drop.random); training
+    has neither (fp.training.no_items).
+    """
     if t.scenario == TRAINING:
         return
     kinds = [i.kind for i in t.data.items if not i.expansion or t.settings.expansion_items for _ in range(i.count)]
@@ -309,7 +313,8 @@ def count_seeds(t: State) -> None:
 
 
 def scatter_object(t: State, o: int, cube: int) -> None:
-    """A dropped object scatters (fp.scatter.object): walls stop it, and it falls like a model (fp.scatter.item_falls).
+    """A dropped object scatters (fp.scatter.object): walls stop it, and it falls like a model (fp.scatter.item_falls);
+    nobody picks it up by that (fp.oddball.not_caught).
     Off the board the Oddball and a Power Seed go home (fp.oddball.off_board, fp.seed.off_board), a Flag stays
     (fp.flag.edge).
     """

@@ -41,6 +41,13 @@ def _roll(t: State, r: Rest) -> Told:
     return "roll", data, f"{who} rolls {shown}{of} ({need}+): {successes} {words}."
 
 
+def _pool(t: State, r: Rest) -> Told:
+    m, kind, need, rerolls, *dice = r
+    data = {"model": w.label(t, m), "test": n.TESTS[kind], "dice": dice, "rerolls": rerolls}
+    shown = " ".join(map(str, dice))
+    return "pool", data, f"{w.model(t, m)} throws {shown} for {n.TESTS[kind]} ({need}+) and may reroll {rerolls}."
+
+
 def _starter(t: State, r: Rest) -> Told:
     return "starter", {"seat": r[0]}, f"{_who(t, r[0])} is the starting player."
 
@@ -227,7 +234,9 @@ def _thrown(t: State, r: Rest) -> Told:
 
 
 def _item(t: State, r: Rest) -> Told:
-    return "item", {"item": r[0] + 1, "cube": w.cube(t, r[1])}, f"Item {r[0] + 1} is laid in {w.cube(t, r[1])}."
+    """Tokens are told apart by numbers that say nothing about their kinds: these are shuffled among them."""
+    where = w.cube(t, r[1])
+    return "item", {"item": r[0] + 1, "cube": where}, f"An item is laid face down in {where} (token {r[0] + 1})."
 
 
 def _drop(t: State, r: Rest) -> Told:
@@ -312,6 +321,7 @@ def _value(t: State, r: Rest) -> Told:
 TELLERS: dict[int, Callable[[State, Rest], Told]] = {
     n.E_DIE: _die,
     n.E_ROLL: _roll,
+    n.E_POOL: _pool,
     n.E_STARTER: _starter,
     n.E_ZONE: _zone,
     n.E_DRAFTED: _drafted,

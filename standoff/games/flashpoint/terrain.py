@@ -3,6 +3,10 @@
 A cube is a whole number: `(level * size + y) * size + x`, counted from the south-west corner of the ground. A place is
 `cube * 9 + slot`: nine standing places a cube (fp.place.within), the centre of the base says which cube it is
 (fp.place.centre).
+
+Walls stand on the faces of cubes, floors at their feet, whole or half. The rulebook also speaks of walls that bisect a
+cube, of raised platforms within one and of scenery in its middle; there is no letter for these, so no layout has them
+and no rule for them is needed.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ from itertools import permutations
 from typing import Any
 
 from standoff.engine.errors import BadData
+from standoff.games.flashpoint.names import SPOT
 
 FLOORS = ".FHNSEWX"
 WALLS = ".bwd#h"
@@ -34,9 +39,11 @@ class Terrain:
     """One layout. Nothing in it changes while a game runs, so whatever is found out about it is kept."""
 
     __slots__ = (
+        "_ranges",
         "_reach",
         "about",
         "cubes",
+        "depths",
         "drops",
         "floors",
         "forced",
@@ -46,6 +53,7 @@ class Terrain:
         "near",
         "sight",
         "size",
+        "spots",
         "stand",
         "steps",
         "title",
@@ -60,7 +68,9 @@ class Terrain:
         self.cubes = len(floors)
         self.levels = self.cubes // (size * size)
         self.stand = tuple(f in "FHNSEW" for f in floors)
+        self.spots = tuple(tuple(c * SPOT + s for s in self.slots(c)) for c in range(self.cubes))
         self.tops = tuple(self._top(xy) for xy in range(size * size))
+        self.depths = tuple(self._depth(c) for c in range(self.cubes))
         self.near = tuple(self._near(c) for c in range(self.cubes))
         self.steps: dict[int, tuple[tuple[int, ...], ...]] = {}
         self.drops: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -68,6 +78,7 @@ class Terrain:
             self._make_steps(way)
         self.forced = tuple(self._push(c, d) for c in range(self.cubes) for d in range(8))
         self._reach: dict[int, tuple[dict[int, int], int]] = {}
+        self._ranges: dict[int, tuple[int, ...]] = {}
         self.sight: Any = None
 
     # -- cubes --------------------------------------------------------------------------------------------------------
@@ -107,6 +118,15 @@ class Terrain:
         layer = self.size * self.size
         return max(xy + level * layer for level in range(self.levels) if self.stand[xy + level * layer])
 
+    def _depth(self, cube: int) -> int:
+        """How many levels below a cube the next floor is, half floors missed."""
+        layer = self.size * self.size
+        levels = 0
+        while self.floors[cube] not in "FH" and cube >= layer:
+            cube -= layer
+            levels += 1
+        return levels
+
     def _near(self, cube: int) -> tuple[int, ...]:
         x, y, level = self.where(cube)
         return tuple(
@@ -122,6 +142,25 @@ class Terrain:
         ax, ay, al = self.where(a)
         bx, by, bl = self.where(b)
         return max(abs(ax - bx), abs(ay - by), abs(al - bl))
+
+    def span(self, a: int, b: int, orthogonal: bool) -> int:
+        """The same, or with columns and rows added up where it was agreed that diagonals count twice
+        (fp.range.diagonal).
+        """
+        if not orthogonal:
+            return self.distance(a, b)
+        ax, ay, al = self.where(a)
+        bx, by, bl = self.where(b)
+        return max(abs(ax - bx) + abs(ay - by), abs(al - bl))
+
+    def in_range(self, cube: int, reach: int, orthogonal: bool) -> tuple[int, ...]:
+        """The cubes within a range that are not filled, the cube itself included; made once."""
+        key = (cube * 16 + reach) * 2 + orthogonal
+        found = self._ranges.get(key)
+        if found is None:
+            cubes = (c for c in range(self.cubes) if self.floors[c] != "X")
+            found = self._ranges[key] = tuple(c for c in cubes if self.span(cube, c, orthogonal) <= reach)
+        return found
 
     def text(self, cube: int) -> str:
         """A cube in words: a letter for the column, the row, and the level above the ground."""
@@ -141,7 +180,7 @@ class Terrain:
 
     def _make_steps(self, way: int) -> None:
         """For each cube, where a step may go on from, and where it ends in a fall. A cube without a floor is passed
-        only by climbing along a wall in it (fp.move.gap).
+        only by climbing along a wall in it (fp.move.gap), so a tower takes a cube of movement a level (fp.climb.tower).
         """
         steps, drops = [], []
         for a in range(self.cubes):
@@ -233,7 +272,8 @@ class Terrain:
 
     def search(self, start: int, speed: int, way: int, full: int, enemies: int) -> dict[int, int]:
         """Every cube that can be entered within some steps, and how far it is. `full` and `enemies` are sets of bits:
-        full cubes cannot be entered, and an enemy's cube is entered last (fp.move.into_enemy).
+        full cubes cannot be entered, also not to pass through (fp.move.through_full), an enemy's cube is entered last
+        (fp.move.into_enemy).
         """
         far = {start: 0}
         edge = [start]
@@ -250,9 +290,26 @@ class Terrain:
             edge = after
         return far
 
+    def last_floor(self, cube: int, far: Mapping[int, int], way: int, enemies: int) -> int:
+        """The level of the last floor before a cube in which a model only hangs, by the shortest way there; of several
+        the lowest (fp.fall.height).
+        """
+        layer = self.size * self.size
+        steps = self.steps[way]
+        edge = [cube]
+        for done in range(far[cube] - 1, -1, -1):
+            before = [a for a, d in far.items() if d == done and not enemies >> a & 1]
+            edge = [a for a in before if any(b in steps[a] for b in edge)]
+            floors = [a // layer for a in edge if self.stand[a]]
+            if floors:
+                return min(floors)
+        return cube // layer
+
 
 def read_terrain(path: object, entry: Mapping[str, Any]) -> Terrain:
-    """A layout from its text form; a slip is named with its level and row."""
+    """A layout from its text form; a slip is named with its level and row. Without `v` or `h` a level has no walls,
+    without `floor` the ground is whole and a higher level has no floors.
+    """
     where = f"{path}: terrain {entry.get('name')!r}"
     size = entry.get("size")
     if size not in (5, 8):
@@ -264,10 +321,16 @@ def read_terrain(path: object, entry: Mapping[str, Any]) -> Terrain:
     v: list[str] = []
     h: list[str] = []
     for number, level in enumerate(levels, 1):
-        rows = _rows(f"{where}, level {number}", level, "floor", size, size, FLOORS)
+        empty = {
+            "floor": ["F" * size if number == 1 else "." * size] * size,
+            "v": ["." * (size + 1)] * size,
+            "h": ["." * size] * (size + 1),
+        }
+        told = {**empty, **level}
+        rows = _rows(f"{where}, level {number}", told, "floor", size, size, FLOORS)
         floors += "".join(reversed(rows))
-        v += reversed(_rows(f"{where}, level {number}", level, "v", size, size + 1, WALLS))
-        h += reversed(_rows(f"{where}, level {number}", level, "h", size + 1, size, WALLS))
+        v += reversed(_rows(f"{where}, level {number}", told, "v", size, size + 1, WALLS))
+        h += reversed(_rows(f"{where}, level {number}", told, "h", size + 1, size, WALLS))
     _check_stacks(where, size, floors)
     made = Terrain(str(entry["name"]), str(entry.get("title", entry["name"])), size, floors, v, h)
     made.about = str(entry.get("about", ""))

@@ -15,7 +15,9 @@ from standoff.games.flashpoint.names import (
     AGAIN,
     BID,
     BLADE,
+    BREAK_AWAY,
     CARRY,
+    COME_BACK,
     CUBE_TARGET,
     DEPLOY,
     DRAFT,
@@ -40,6 +42,7 @@ from standoff.games.flashpoint.names import (
     RECON_MODEL,
     REINFORCE,
     REROLL,
+    REROLL_DICE,
     RETURN_TO,
     SECOND,
     SEND_BACK,
@@ -47,16 +50,19 @@ from standoff.games.flashpoint.names import (
     SHROUD,
     SIDES_WORDS,
     SNAP,
+    SPOT,
     STUCK,
     TAKE_WEAPON,
     TARGET,
     TESTS,
     THROW,
     TREAT,
+    UNPLACED,
     USE,
     ZONE,
 )
-from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT, DESTROY
+from standoff.games.flashpoint.queries import models_in
+from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT, DESTROY, pickable, something_in
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.telling import event
 from standoff.games.flashpoint.terrain import SLOTS
@@ -100,6 +106,7 @@ KINDS = {
     SEND_BACK: "send back",
     REINFORCE: "reinforce",
     RETURN_TO: "return to",
+    REROLL_DICE: "reroll dice",
 }
 
 RECON_TEXTS = {
@@ -140,7 +147,6 @@ PROMPTS = {
     ZONE: "Which deployment zone do you take?",
     REROLL: "Which command dice do you reroll?",
     AGAIN: "Do you spend +1 Model, and for whom?",
-    NEXT: "Who is thrown next?",
     BID: "Do you spend +1 Model to take the first Turn of the next Round?",
     CARRY: "Which command dice do you carry over?",
     PEEK: "Which item do you look at?",
@@ -185,6 +191,12 @@ def prompt(t: State) -> str:
         return f"Where in {w.cube(t, t.cube[t.args[0]])} does {w.model(t, t.args[0])} stand?"
     if kind == ADD_DICE:
         return f"How many Dice results do you add to the {TESTS[t.args[1]]} test of {w.model(t, t.args[0])}?"
+    if kind == REROLL_DICE:
+        m, need, _, most = t.args
+        rolled = " ".join(map(str, t.pool))
+        return f"{w.model(t, m)} has rolled {rolled} ({need}+). Which dice are rerolled? (up to {most})"
+    if kind == NEXT:
+        return "Who is hit next by the explosion?" if t.args[0] else "Who is thrown next?"
     if kind == FIGHTER:
         return f"Who fights {w.model(t, t.args[0])}?"
     if kind == MARKER:
@@ -222,14 +234,21 @@ def option(t: State, code: int) -> Words:
         return _shot(t, code)
     if kind in (PICK, FETCH, LEAVE, TAKE_WEAPON, PEEK):
         return _thing(t, code)
-    if kind in (ACTIVATE, AGAIN, TARGET, FIGHTER, NEXT, STUCK, SEND_BACK, REINFORCE, RECON_MODEL):
+    if kind == NEXT:
+        verb = "hit" if t.args[0] else "throw"
+        return Words(KINDS[kind], {"model": w.label(t, code)}, f"{verb} {w.model(t, code)}")
+    if kind in (ACTIVATE, AGAIN, TARGET, FIGHTER, STUCK, SEND_BACK, REINFORCE, RECON_MODEL):
         return Words(KINDS[kind], {"model": w.label(t, code)}, f"{VERBS[kind]} {w.model(t, code)}")
-    if kind in (DEPLOY, SHROUD, THROW, RECON_CUBE):
+    if kind == DEPLOY:
+        return _deploy(t, code)
+    if kind in (SHROUD, THROW, RECON_CUBE):
         return Words(KINDS[kind], {"cube": w.cube(t, code)}, w.cube(t, code))
     if kind == RETURN_TO:
         return Words("throw", {"cube": w.cube(t, code - CUBE_TARGET)}, f"at {w.cube(t, code - CUBE_TARGET)}")
     if kind in (REROLL, CARRY):
         return _dice(kind, code)
+    if kind == REROLL_DICE:
+        return _rerolled(code)
     return _plain(t, kind, code)
 
 
@@ -254,7 +273,6 @@ VERBS = {
     AGAIN: "+1 Model:",
     TARGET: "fight",
     FIGHTER: "fight with",
-    NEXT: "throw",
     STUCK: "stick to",
     SEND_BACK: "throw back by",
     REINFORCE: "reinforce",
@@ -275,13 +293,35 @@ def _act(t: State, code: int) -> Words:
 
 
 def _move(t: State, code: int) -> Words:
+    if code == BREAK_AWAY:
+        return Words("break away", {}, "break away")
+    cube, slot = code % FALLING // SPOT, code % SPOT
+    where = w.cube(t, cube)
+    if code >= COME_BACK:
+        place = {"cube": where, "place": SLOTS[slot]}
+        return Words("come back", place, f"leave and come back to {where}, {SLOTS[slot]}")
     if code >= FALLING:
-        where = w.cube(t, code - FALLING)
         return Words("jump off", {"cube": where}, f"jump off into {where}")
-    where = w.cube(t, code)
-    if code == t.cube[t.args[0]]:
-        return Words("stay", {"cube": where}, f"stay in {where}")
-    return Words("move", {"cube": where}, f"move to {where}")
+    verb = "stay" if cube == t.cube[t.args[0]] else "move"
+    text = f"{'stay in' if verb == 'stay' else 'move to'} {where}"
+    if slot == UNPLACED:
+        why = f" ({_what_comes_first(t, t.args[0], cube)})" if code in t.options else ""
+        return Words(verb, {"cube": where}, text + why)
+    return Words(verb, {"cube": where, "place": SLOTS[slot]}, f"{text}, {SLOTS[slot]}")
+
+
+def _what_comes_first(t: State, m: int, cube: int) -> str:
+    """Why the place within a cube is not part of the answer."""
+    if pickable(t, m, cube):
+        return "something lies there"
+    return "delivery" if something_in(t, m, cube) else "others make room"
+
+
+def _deploy(t: State, code: int) -> Words:
+    where, slot = w.cube(t, code // SPOT), code % SPOT
+    if slot == UNPLACED:
+        return Words("deploy", {"cube": where}, where)
+    return Words("deploy", {"cube": where, "place": SLOTS[slot]}, f"{where}, {SLOTS[slot]}")
 
 
 def _shot(t: State, code: int) -> Words:
@@ -290,6 +330,8 @@ def _shot(t: State, code: int) -> Words:
     name = w.source(t, m, source)
     at = w.cube(t, target - CUBE_TARGET) if target >= CUBE_TARGET else w.model(t, target)
     text = f"{name} at {at}" + (f", {MODES[mode]}" if mode else "") + (", with Explosive Ammo" if ammo else "")
+    if target >= CUBE_TARGET and models_in(t, target - CUBE_TARGET):
+        text += f" ({', '.join(w.model(t, o) for o in models_in(t, target - CUBE_TARGET))})"
     return Words("shoot", {"weapon": name, "at": at, "mode": MODES[mode], "ammo": bool(ammo)}, text)
 
 
@@ -319,6 +361,13 @@ def _dice(kind: int, code: int) -> Words:
     faces = [FACES[f] for f in range(6) for _ in range(code >> f * 3 & 7)]
     verb = "reroll" if kind == REROLL else "carry over"
     return Words(verb, {"dice": faces}, f"{verb} {', '.join(faces)}")
+
+
+def _rerolled(code: int) -> Words:
+    counts = {"failure": code & 15, "success": code >> 4 & 15, "Headshot": code >> 8 & 15}
+    plural = {"failure": "failures", "success": "successes", "Headshot": "Headshots"}
+    some = [f"{n} {word if n == 1 else plural[word]}" for word, n in counts.items() if n]
+    return Words("reroll", counts, f"reroll {' and '.join(some)}" if some else "keep all")
 
 
 def _plain(t: State, kind: int, code: int) -> Words:

@@ -22,17 +22,25 @@ from standoff.games.flashpoint.names import (
     SIDES_WORDS,
     UNIT_KEYWORDS,
 )
-from standoff.games.flashpoint.queries import arms_of, home, in_pile, items_of, objects_of, side
+from standoff.games.flashpoint.queries import armour, arms_of, home, in_pile, items_of, objects_of, side
 from standoff.games.flashpoint.state import State
 
 
 class ModelView(Struct, frozen=True):
-    """A model. `cube` is None while it waits to respawn."""
+    """A model: its card (a stat of 0 is blank), and how it is. `cube` is None while it is not on the board; `arms` are
+    the weapons on its card, `weapons` those that it has picked up.
+    """
 
     unit: str
     seat: int
     cube: str | None
     place: str | None
+    speed: list[int]
+    ranged: int
+    fight: int
+    survive: int
+    armour: int
+    arms: list[str]
     wounds: int
     health: int
     shields: int
@@ -150,6 +158,12 @@ def _model(t: State, m: int) -> ModelView:
         seat=side(t, m),
         cube=w.cube(t, t.cube[m]) if on else None,
         place=w.slot(t.slot[m]) if on and t.slot[m] >= 0 else None,
+        speed=list(card.speed),
+        ranged=card.ranged,
+        fight=card.fight,
+        survive=card.survive,
+        armour=armour(t, m),
+        arms=[w.line(t, p) for p in t.data.lines[t.unit[m]][t.load[m]]],
         wounds=t.wounds[m],
         health=card.health,
         shields=t.shields[m],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from standoff.games.flashpoint.arms import profile
+from standoff.games.flashpoint.cards import Profile
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     CARRIED,
@@ -56,6 +57,11 @@ def item(t: State, kind: int) -> str:
 def weapon(t: State, kind: int) -> str:
     """A weapon."""
     return t.data.weapons[kind].name
+
+
+def line(t: State, p: Profile) -> str:
+    """A line of a weapon's card: its name and its range."""
+    return f"{weapon(t, p.weapon)} {f'R{p.reach}' if p.reach else 'CC'}"
 
 
 def thing(t: State, o: int) -> str:

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.games.flashpoint.arms import has_support_weapon
-from standoff.games.flashpoint.moves import (
+from standoff.games.flashpoint.moves.actions import (
     allow_repeats,
-    announce_throw,
     begin_activation,
     end_activation,
-    heal,
     lift_limit,
-    put,
-    refresh,
-    roll_test,
     set_anchor,
     set_boost,
-    spend,
     spend_action,
     spend_free,
-    spend_order,
     spend_rest,
     start_rampage,
     take_free,
 )
+from standoff.games.flashpoint.moves.attacks import announce_throw
+from standoff.games.flashpoint.moves.command import spend, spend_order
+from standoff.games.flashpoint.moves.damage import heal, refresh
+from standoff.games.flashpoint.moves.dice import roll_test
+from standoff.games.flashpoint.moves.movement import put
 from standoff.games.flashpoint.names import (
     ACT,
     ADVANCE,
@@ -249,8 +247,9 @@ def grapple(t: State, m: int, moving: bool) -> Rule:
 
 
 def go_back(t: State, m: int) -> Rule:
-    """Quantum Translocator: back to where it was used, through nothing and without breaking away
-    (fp.item.translocator, fp.item.translocator_free); an enemy there means an Assault (fp.item.translocator_assault).
+    """Quantum Translocator: back to where it was used, through nothing and without breaking away (fp.item.translocator,
+    fp.item.translocator_free), if there is room (fp.item.translocator_room); an enemy there means an Assault
+    (fp.item.translocator_assault).
     """
     cube = t.anchor
     set_anchor(t, NONE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import blades, can_fight, fight_dice, fight_survive_dice, line, profile_id
-from standoff.games.flashpoint.moves import announce_fight, roll_test
+from standoff.games.flashpoint.moves.attacks import announce_fight
+from standoff.games.flashpoint.moves.dice import roll_test
 from standoff.games.flashpoint.names import (
     BLADE,
     BREAKING,
@@ -38,7 +39,7 @@ def assault(t: State, m: int) -> Rule:
 def charge(t: State, m: int, on_foot: bool) -> Rule:
     """Moving into an enemy's cube ends the move with a free Assault (fp.assault.free, fp.assault.must). The attacker
     names the target (fp.assault.which); then a Snap Shot may come first, if the model came by an Advance or a Sprint
-    (fp.snap.when).
+    (fp.snap.when). Slammed by it, but neither Pinned nor moved, the attacker goes on (fp.snap.slam).
     """
     o = yield ask(side(t, m), TARGET, m, BY_MOVING)
     seat = side(t, o)
@@ -54,17 +55,19 @@ def charge(t: State, m: int, on_foot: bool) -> Rule:
 
 
 def may_snap(t: State, m: int, o: int) -> bool:
-    """A Spartan that is not Pinned and has no other enemy in its cube (fp.snap.limits), with a short ranged attack."""
+    """A Spartan that is not Pinned (fp.snap.not_pinned) and has no other enemy in its cube (fp.snap.alone), with a
+    short ranged attack.
+    """
     spartan = t.data.units[t.unit[o]].faction == 0
     return spartan and not is_pinned(t, o) and not friends_in(t, m, t.cube[m]) and bool(shooting.snaps(t, o, m))
 
 
 def collide(t: State, m: int) -> Rule:
     """A model moved by force into an enemy's cube fights, with the dice for moving in (fp.forced.assault). If the enemy
-    was moved into the cube as well, both fight (fp.order_of.both_moved).
+    was moved into the cube as well by the same effect, both fight (fp.order_of.both_moved, fp.order_of.one_resolution).
     """
     o = yield ask(side(t, m), TARGET, m, BY_FORCE)
-    if o in t.moved:
+    if o in t.thrown:
         yield from both_fight(t, m, o)
     else:
         yield from fight(t, m, o, BY_FORCE)
@@ -128,7 +131,8 @@ def fight(t: State, m: int, o: int, why: int) -> Rule:
     less = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
     dice = fight_dice(t, m, o, line(t, pid), moved_dice(t, why), was_pinned)
     rerolls = 1 if t.rampage and m == t.active else 0
-    won = roll_test(t, m, T_FIGHT, dice + more if dice else 0, t.data.units[t.unit[m]].fight, 8, rerolls)
+    dice = dice + more if dice else 0
+    won = yield from tests.roll_and_reroll(t, m, T_FIGHT, dice, t.data.units[t.unit[m]].fight, 8, rerolls)
     saved = roll_test(t, o, T_SURVIVE, fight_survive_dice(t, o, m) + less, t.data.units[t.unit[o]].survive)
     if won > saved:
         yield from strike(t, m, o, source, pid, won - saved)

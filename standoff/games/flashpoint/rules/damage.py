@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.games.flashpoint.arms import line
-from standoff.games.flashpoint.moves import (
-    add_score,
+from standoff.games.flashpoint.moves.damage import (
     add_wounds,
     announce_hits,
     deplete,
-    end_game,
     heal,
-    last_standing,
     remove_model,
     spend_life_support,
 )
+from standoff.games.flashpoint.moves.winning import add_score, end_game, last_standing
 from standoff.games.flashpoint.names import (
     ACROBATIC,
     I_HARDLIGHT,
@@ -141,7 +139,8 @@ def inherit(t: State, taker: int, arm: int, take: bool, cube: int) -> None:
 
 def lose_object(t: State, o: int, taker: int, cube: int) -> None:
     """The Oddball or a Power Seed goes to the enemy who killed its carrier in an Assault (fp.oddball.taken,
-    fp.seed.taken), otherwise it scatters; a Flag always scatters (fp.flag.killed).
+    fp.seed.taken), otherwise it scatters (fp.oddball.dropped_killed,
+    fp.seed.dropped_killed); a Flag always scatters (fp.flag.killed).
     """
     if taker != NONE and t.scenario in (ODDBALL, STOCKPILE) and len(objects_of(t, taker)) < most_objects(t, taker):
         take_object(t, taker, o)
@@ -159,12 +158,20 @@ def count_kill(t: State, o: int, by: int) -> None:
     if t.scenario == SLAYER:
         double = by != NONE and t.bits[by] & ACROBATIC and side(t, by) == seat
         add_score(t, seat, 2 if double else 1)
-        if t.score[seat] >= t.settings.kills:
-            end_game(t, "fp.slayer.win")
     elif t.scenario == TRAINING:
         add_score(t, seat, 1)
-        if last_standing(t, seat):
-            end_game(t, "fp.training.win")
+    if not t.holding:
+        check_kills(t)
+
+
+def check_kills(t: State) -> None:
+    """Has a side reached the agreed number, or killed both enemies in training? If one explosion takes both sides
+    there, the higher score wins and an equal one is a draw (fp.win.together).
+    """
+    if t.scenario == SLAYER and max(t.score) >= t.settings.kills:
+        end_game(t, "fp.slayer.win")
+    if t.scenario == TRAINING and (last_standing(t, 0) or last_standing(t, 1)):
+        end_game(t, "fp.training.win")
 
 
 def oddball_kill(t: State, m: int, source: int, o: int) -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import line, shots_with
-from standoff.games.flashpoint.moves import (
-    announce_blast,
-    deplete,
-    mark_moved,
-    roll_die,
-    roll_test,
-    set_victims,
-    spend_order,
-)
+from standoff.games.flashpoint.moves.attacks import announce_blast
+from standoff.games.flashpoint.moves.command import spend_order
+from standoff.games.flashpoint.moves.damage import deplete
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import mark_moved, set_victims
+from standoff.games.flashpoint.moves.winning import hold_kills
 from standoff.games.flashpoint.names import (
     BLAST,
     CUBE_TARGET,
@@ -31,14 +28,16 @@ from standoff.games.flashpoint.names import (
     T_RANGED,
     T_SURVIVE,
 )
-from standoff.games.flashpoint.queries import enemies_in, is_pinned, may_order, models_in, side
+from standoff.games.flashpoint.queries import barrier_in, enemies_in, is_pinned, may_order, models_in, side
 from standoff.games.flashpoint.rules import damage, movement, status, tests
 from standoff.games.flashpoint.state import State
+from standoff.games.flashpoint.supply import drop_to_floor
 from standoff.games.flashpoint.terrain import SCATTER
 
 
 def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
-    """Three dice, one success, no modifiers, no rerolls, nobody opposes it (fp.kw.explosive_test, fp.grenade.test). A
+    """Three dice, one success (fp.kw.explosive_test, fp.grenade.test), no modifiers, Dice results or rerolls
+    (fp.kw.explosive_plain, fp.command.dice_forbidden), nobody opposes it (fp.kw.explosive_unopposed). A
     hit lands in the cube; a miss scatters.
     """
     lucky = roll_test(t, m, T_RANGED, 3, t.data.units[t.unit[m]].ranged)
@@ -56,12 +55,13 @@ def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
 
 def stray(t: State, cube: int, grenade: bool) -> int:
     """Where a miss goes: an explosive ignores walls and is lost off the board (fp.kw.explosive_scatter,
-    fp.kw.explosive_off); a grenade bounces back from a wall or the edge (fp.grenade.bounce).
+    fp.kw.explosive_off); a grenade bounces back from a wall or the edge (fp.grenade.bounce) and falls like any thing
+    where there is no floor (fp.grenade.falls).
     """
     direction = roll_die(t) - 1
     if grenade:
         there = t.land.forced[cube * 8 + direction]
-        return cube if there == NONE else there
+        return cube if there == NONE else drop_to_floor(t, there, cube)
     x, y, level = t.land.where(cube)
     dx, dy = SCATTER[direction]
     return t.land.cube(x + dx, y + dy, level) if t.land.inside(x + dx, y + dy, level) else NONE
@@ -84,10 +84,12 @@ def short_out(t: State, cube: int) -> None:
 
 
 def explode(t: State, m: int, cube: int, pid: int) -> Rule:
-    """The attack on a cube: Blast and EMP first (fp.kw.blast), then one roll of n dice at 4+ against a Survive test of
-    each model in it, friend or foe (fp.kw.frag, fp.kw.frag_all, fp.kw.implosion). Explosions come before all other
-    effects (fp.order_of.explosions): all damage, the dead removed (fp.order_of.dead), then Scatter, then Pins, then the
-    Assaults that follow.
+    """The attack on a cube: first Blast on all cubes around it, through walls (fp.kw.blast, fp.kw.blast_walls,
+    fp.kw.blast_not_target), and EMP; then one roll of n dice at 4+ against a Survive test of each model in it, friend
+    or foe (fp.kw.frag, fp.kw.frag_once, fp.kw.frag_all, fp.kw.implosion). Explosions come before all other effects
+    (fp.order_of.explosions): all damage, the dead removed (fp.order_of.dead), then Scatter, then Pins, then the
+    Assaults that follow. A Barrier is shared by all in the cube, in an order that the attacker chooses
+    (fp.barrier.shared); kills are counted together (fp.win.together).
     """
     announce_blast(t, cube, pid)
     if line(t, pid).bits & BLAST:
@@ -99,14 +101,24 @@ def explode(t: State, m: int, cube: int, pid: int) -> Rule:
     p = line(t, pid)
     power = roll_test(t, NONE, T_FRAG, p.frag or p.implosion, 4)
     caught: tuple[int, ...] = tuple(models_in(t, cube))
-    for o in caught:
+    hold_kills(t, True)
+    left: list[int] = list(caught)
+    while left:
+        o = left[0]
+        if len(left) > 1 and barrier_in(t, cube) != NONE:
+            set_victims(t, left[:])
+            o = yield ask(side(t, m), NEXT, 1)
+        left.remove(o)
         yield from caught_in_blast(t, m, o, power, pid)
+    hold_kills(t, False)
+    damage.check_kills(t)
     if line(t, pid).frag:
         yield from throw_about(t, m, tuple(x for x in caught if t.cube[x] == cube))
 
 
 def caught_in_blast(t: State, m: int, o: int, power: int, pid: int) -> Rule:
-    """Each model's own Survive test: no Crouched die (fp.crouch.not_frag), but Dice results. More successes of the
+    """Each model's own Survive test: no Crouched die (fp.crouch.not_frag), but Dice results
+    (fp.command.dice_survive). More successes of the
     blast are Hits (fp.kw.frag_hits, fp.kw.implosion_hits); ESD and Lethal work for each victim (fp.kw.frag_each).
     """
     if t.cube[o] == OFF:
@@ -118,9 +130,9 @@ def caught_in_blast(t: State, m: int, o: int, power: int, pid: int) -> Rule:
 
 
 def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
-    """Survivors are thrown one cube in a random direction (fp.kw.frag_scatter), one after the other in an order that
-    the attacker chooses (fp.order_of.scatter), and Pinned (fp.kw.frag_pinned); then the Assaults that this triggers,
-    if they still share a cube (fp.order_of.assaults).
+    """Survivors are thrown one cube in a random direction (fp.kw.frag_scatter), or slammed (fp.kw.frag_slam), one after
+    the other in an order that the attacker chooses (fp.order_of.scatter), and Pinned (fp.kw.frag_pinned); then the
+    Assaults that this triggers, if they still share a cube (fp.order_of.assaults).
     """
     left: list[int] = list(caught)
     while left:
@@ -128,7 +140,7 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
         if len(left) > 1:
             set_victims(t, left[:])
             chooser = side(t, m) if t.settings.scatter_order == "attacker" else side(t, left[0])
-            o = yield ask(chooser, NEXT)
+            o = yield ask(chooser, NEXT, 0)
         left.remove(o)
         if t.cube[o] != OFF:
             yield from scatter(t, o, m)
@@ -136,7 +148,7 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
         if t.cube[o] != OFF:
             status.pin(t, o)
     for o in caught:
-        if o in t.moved:
+        if o in t.thrown:
             yield from movement.forced_assault(t, o)
 
 

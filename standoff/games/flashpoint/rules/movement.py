@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.flashpoint.moves import (
-    announce_fall,
-    announce_push,
-    announce_slam,
-    begin_picking,
-    clear_status,
-    on_board_now,
-    put,
-    roll_die,
-    roll_test,
-    set_slot,
-)
+from standoff.games.flashpoint.moves.actions import begin_picking, on_board_now
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import announce_fall, announce_push, announce_slam, put, set_slot
+from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
+    BREAK_AWAY,
+    COME_BACK,
     CROUCHED,
     FALLING,
     FLIGHT,
@@ -27,11 +21,23 @@ from standoff.games.flashpoint.names import (
     OFF,
     PLACE,
     SCOUT,
+    SPOT,
     T_GRAVITY,
     T_SURVIVE,
     T_WALL,
+    UNPLACED,
 )
-from standoff.games.flashpoint.paths import ENTERING, GOING_ON, MUST_CHARGE, NO_ENEMY, SPRINTING, crowds, leaps, within
+from standoff.games.flashpoint.paths import (
+    BROKEN_AWAY,
+    ENTERING,
+    GOING_ON,
+    MUST_CHARGE,
+    NO_ENEMY,
+    SPRINTING,
+    crowds,
+    leaps,
+    within,
+)
 from standoff.games.flashpoint.queries import (
     apart,
     burdened,
@@ -57,6 +63,11 @@ def settle(t: State, m: int) -> Rule:
     if not free_slots(t, m, t.cube[m]):
         yield from make_room(t, m)
     slot = yield ask(side(t, m), PLACE, m, NONE)
+    stand(t, m, slot)
+
+
+def stand(t: State, m: int, slot: int) -> None:
+    """The model stands in a place of its cube."""
     set_slot(t, m, slot)
     things.deliver(t, m)
 
@@ -111,7 +122,9 @@ def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
 
 
 def sprint(t: State, m: int, speed: int, charge: bool) -> Rule:
-    """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage."""
+    """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage
+    (fp.item.camouflage_sprint).
+    """
     begin_picking(t)
     clear_status(t, m, CROUCHED | HIDDEN)
     yield from move(t, m, speed, SPRINTING | (MUST_CHARGE if charge else 0))
@@ -131,41 +144,59 @@ def enter_board(t: State, m: int, speed: int) -> Rule:
 
 def move(t: State, m: int, speed: int, flags: int) -> Rule:
     """Move through adjacent cubes, diagonally too (fp.advance.adjacent). What lies in the first cube may be picked up,
-    also when leaving it (fp.item.pick_up). A model with enemies in its cube breaks away first; one that is pushed by
-    that moves from where it is then (fp.break.pushed).
+    also when leaving it (fp.item.pick_up). A model with enemies in its cube breaks away before it says where it goes
+    (fp.break.declared); one that is pushed by that moves from where it is then (fp.break.pushed). It may come back to
+    the cube in the same move (fp.break.reenter).
     """
     yield from things.pick_up(t, m)
     if flags & SPRINTING and burdened(t, m):
         yield from settle(t, m)
         return
-    while True:
-        answer = yield ask(side(t, m), MOVE, m, speed, flags)
-        if answer == t.cube[m]:
-            yield from settle(t, m)
-            return
-        if not enemy_near(t, m):
-            break
+    answer = yield ask(side(t, m), MOVE, m, speed, flags)
+    while answer == BREAK_AWAY:
         before = t.cube[m]
         yield from break_away(t, m)
         if t.cube[m] == OFF or is_pinned(t, m):
             return
-        if t.cube[m] == before:
-            break
+        answer = yield ask(side(t, m), MOVE, m, speed, flags | (BROKEN_AWAY if t.cube[m] == before else 0))
     yield from go(t, m, answer, speed, flags)
 
 
 def go(t: State, m: int, answer: int, speed: int, flags: int) -> Rule:
-    """The steps to a cube, nothing being met on the way; or the last step into the air (fp.fall.ends)."""
+    """To a place, in one answer, where nothing is met on the way (fp.move.one_answer); to a cube where something comes
+    first; out of the cube and back to the enemies in it (fp.break.reenter); or with the last step into the air
+    (fp.fall.ends).
+    """
+    if answer >= COME_BACK:
+        put(t, m, t.cube[m], answer % SPOT)
+        yield from assault.charge(t, m, True)
+        return
     if answer >= FALLING:
+        cube = (answer - FALLING) // SPOT
         _, enemies = crowds(t, m)
-        level = leaps(t, m, speed, within(t, m, speed), enemies & ~(1 << t.cube[m]))[answer - FALLING]
-        put(t, m, answer - FALLING, -1)
+        level = leaps(t, m, speed, within(t, m, speed), enemies & ~(1 << t.cube[m]))[cube]
+        put(t, m, cube, -1)
         yield from land(t, m, level)
         yield from forced_assault(t, m)
         return
-    left = speed - within(t, m, speed)[answer]
-    put(t, m, answer, -1)
-    yield from arrive(t, m, left, flags)
+    cube, slot = answer // SPOT, answer % SPOT
+    if cube == t.cube[m]:
+        yield from take_place(t, m, slot)
+        return
+    left = speed - within(t, m, speed)[cube]
+    put(t, m, cube, -1 if slot == UNPLACED else slot)
+    if slot == UNPLACED:
+        yield from arrive(t, m, left, flags)
+    elif enemy_near(t, m):
+        yield from assault.charge(t, m, True)
+
+
+def take_place(t: State, m: int, slot: int) -> Rule:
+    """A place in the model's own cube, or wherever there will be room for it."""
+    if slot == UNPLACED:
+        yield from settle(t, m)
+    else:
+        stand(t, m, slot)
 
 
 def arrive(t: State, m: int, left: int, flags: int) -> Rule:
@@ -177,15 +208,14 @@ def arrive(t: State, m: int, left: int, flags: int) -> Rule:
         yield from settle(t, m)
         yield from assault.charge(t, m, True)
         return
-    met: bool = things.something_here(t, m)
+    met: bool = things.something_in(t, m, t.cube[m])
     things.deliver(t, m)
     if met:
         yield from things.pick_up(t, m)
     if (met or flags & ENTERING) and left > 0 and not (flags & SPRINTING and burdened(t, m)):
         answer = yield ask(side(t, m), MOVE, m, left, flags | GOING_ON)
-        if answer != t.cube[m]:
-            yield from go(t, m, answer, left, flags & ~ENTERING)
-            return
+        yield from go(t, m, answer, left, flags & ~ENTERING)
+        return
     yield from settle(t, m)
 
 
@@ -223,6 +253,7 @@ def shove(t: State, m: int, direction: int, by: int) -> RuleOf[bool]:
 def slam(t: State, m: int, by: int) -> Rule:
     """The wall rolls four dice at 4+ against a Survive test (fp.slam.test); if it wins, the model is Pinned and takes
     the difference in Hits without Armour Piercing (fp.slam.hits); otherwise nothing happens (fp.slam.safe).
+    Crouched does not help (fp.crouch.not_slam).
     """
     announce_slam(t, m)
     extra = yield from tests.extra_dice(t, side(t, m), m, T_SURVIVE)
@@ -279,7 +310,8 @@ def fall(t: State, m: int, levels: int, by: int = NONE) -> Rule:
     """Falling: nothing for one cube (fp.fall.one); otherwise gravity rolls 4, 5 or 6 dice at 4+ for 2, 3 or more cubes
     (fp.fall.dice) against a Survive test (fp.fall.test). The model is Pinned in any case (fp.fall.pinned) and takes the
     difference in Hits without Armour Piercing (fp.fall.hits). Flight and Jump Packs fall unharmed
-    (fp.kw.flight_fall, fp.kw.jump_fall).
+    (fp.kw.flight_fall, fp.kw.jump_fall); Crouched does not help (fp.crouch.not_fall). The move is over, but not the
+    Activation of a model that is not Pinned (fp.fall.move_over).
     """
     announce_fall(t, m, levels)
     if t.bits[m] & (FLIGHT | JUMP_PACK):

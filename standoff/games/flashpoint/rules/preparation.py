@@ -5,16 +5,9 @@ from __future__ import annotations
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.rng import below
 from standoff.engine.state import NOBODY
-from standoff.games.flashpoint.moves import (
-    announce_starter,
-    choose_zone,
-    draft,
-    muster,
-    put,
-    roll_die,
-    roll_test,
-    set_scenario,
-)
+from standoff.games.flashpoint.moves.dice import roll_die, roll_test
+from standoff.games.flashpoint.moves.movement import put
+from standoff.games.flashpoint.moves.preparation import announce_starter, choose_zone, draft, muster, set_scenario
 from standoff.games.flashpoint.names import (
     DEPLOY,
     DRAFT,
@@ -29,10 +22,12 @@ from standoff.games.flashpoint.names import (
     RECON_CUBE,
     RECON_MODEL,
     SCOUT,
+    SPOT,
     STOCKPILE,
     STRONGHOLDS,
     T_RECON,
     TRAINING,
+    UNPLACED,
 )
 from standoff.games.flashpoint.names import ZONE as ZONE_QUESTION
 from standoff.games.flashpoint.queries import arms_in_pile, in_pile, models_in, team
@@ -169,14 +164,16 @@ def deploy(t: State, seat: int) -> Rule:
     stacks (fp.recon.stacks), one more cube if they do not fit (fp.recon.expand).
     """
     for m in tuple(team(t, seat)):
-        cube = yield ask(seat, DEPLOY, m)
-        put(t, m, cube, -1)
-        yield from movement.settle(t, m)
+        spot = yield ask(seat, DEPLOY, m)
+        slot = spot % SPOT
+        put(t, m, spot // SPOT, -1 if slot == UNPLACED else slot)
+        if slot == UNPLACED:
+            yield from movement.settle(t, m)
 
 
 def scouts(t: State, seat: int) -> Rule:
     """Scouts move one cube after deployment, those of the starting player first (fp.kw.scout, fp.kw.scout_order);
-    not into an enemy's cube, but they may pick things up (fp.kw.scout_limits).
+    not into an enemy's cube, (fp.kw.scout_limits), but they may pick things up (fp.kw.scout_picks).
     """
     for m in tuple(team(t, seat)):
         if t.bits[m] & SCOUT:
@@ -202,7 +199,8 @@ def recon_test(t: State) -> RuleOf[int]:
 
 def recon_effects(t: State, margin: int) -> tuple[int, ...]:
     """The winner rolls a die for each success of the margin, two at most, and never the same twice
-    (fp.recon.winner_dice); the loser one (fp.recon.loser_die). The loser's results are 11 to 18.
+    (fp.recon.winner_dice, fp.recon.winner_different); the loser one (fp.recon.loser_die). The loser's results are 11 to
+    18.
     """
     if margin == 0:
         return ()
@@ -218,9 +216,9 @@ def recon_effect(t: State, seat: int, effect: int) -> Rule:
     """One result of the Recon tables.
 
     Winner: look at 3 items (fp.recon.w1), a weapon on a drop (fp.recon.w2), another item (fp.recon.w3), a Frag grenade
-    (fp.recon.w4), two Advances (fp.recon.w5), a cube Pinned (fp.recon.w6), two Crouches (fp.recon.w7), a Barrier for
-    the first Round (fp.recon.w8). Loser: an item seen (fp.recon.l1), an Advance (fp.recon.l3), a Crouch (fp.recon.l5),
-    Explosive Ammo (fp.recon.l7).
+    (fp.recon.w4), two Advances (fp.recon.w5), a cube Pinned (fp.recon.w6, fp.recon.w6_stoic), two Crouches
+    (fp.recon.w7), a Barrier for the first Round (fp.recon.w8, fp.recon.w8_round). Loser: an item seen (fp.recon.l1), an
+    Advance (fp.recon.l3), a Crouch (fp.recon.l5), Explosive Ammo (fp.recon.l7).
     """
     if effect in (1, 11, 12):
         yield from look_at_items(t, seat, 3 if effect == 1 else 1)

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.flashpoint.moves import (
-    add_kept,
-    add_score,
+from standoff.games.flashpoint.moves.actions import unmark
+from standoff.games.flashpoint.moves.command import add_kept, keep_dice, roll_command, spend, spend_order, take_back
+from standoff.games.flashpoint.moves.rounds import (
     begin_round,
     begin_turn,
-    end_game,
     end_round,
     end_turn,
-    keep_dice,
     note_finished,
-    play_on,
-    roll_command,
     set_first,
-    set_status,
-    spend,
-    spend_order,
-    take_back,
-    threshold,
-    unmark,
 )
+from standoff.games.flashpoint.moves.status import set_status
+from standoff.games.flashpoint.moves.winning import add_score, end_game, play_on, threshold
 from standoff.games.flashpoint.names import (
     ACTIVATE,
     ACTIVATED,
@@ -44,6 +36,7 @@ from standoff.games.flashpoint.queries import (
     entries,
     may_order,
     models_in,
+    most_rounds,
     objects_of,
     scoring_over,
     side,
@@ -191,8 +184,9 @@ def end_phase(t: State) -> Rule:
 
 
 def score_round(t: State) -> None:
-    """Strongholds: the VP of each marker whose cube holds models of one side only (fp.hold.score, fp.hold.contested);
-    twice the points on the board end the game, for both at once in a tie (fp.hold.win, fp.hold.both).
+    """Strongholds: the VP of each marker whose cube holds models of one side only (fp.hold.score, fp.hold.contested),
+    Pinned ones too (fp.hold.pinned); twice the points on the board end the game, for both at once in a tie
+    (fp.hold.win, fp.hold.both).
     """
     if t.scenario != STRONGHOLDS:
         return
@@ -210,7 +204,7 @@ def last_round(t: State) -> None:
     """
     tied = t.score[0] == t.score[1]
     printed = t.data.maps[t.scenario].rounds
-    longer = t.settings.tie == "play on" and printed and t.round < printed + t.settings.round_limit
+    longer = t.settings.tie == "play on" and printed and t.round < most_rounds(t)
     if not tied or not longer:
         end_game(t, "fp.win.last_round")
     play_on(t)

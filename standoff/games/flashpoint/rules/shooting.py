@@ -14,16 +14,12 @@ from standoff.games.flashpoint.arms import (
     ranged_dice,
     survive_dice_shot,
 )
-from standoff.games.flashpoint.moves import (
-    announce_shot,
-    begin_displacing,
-    clear_status,
-    deplete,
-    mark_moved,
-    roll_test,
-    spend_order,
-    use_own,
-)
+from standoff.games.flashpoint.moves.attacks import announce_shot, use_own
+from standoff.games.flashpoint.moves.command import spend_order
+from standoff.games.flashpoint.moves.damage import deplete
+from standoff.games.flashpoint.moves.dice import roll_test
+from standoff.games.flashpoint.moves.movement import begin_displacing, begin_resolving, mark_moved
+from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
     AT_A_CUBE,
     BLAZE,
@@ -70,8 +66,10 @@ def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
     if t.bits[m] & FAST_TRANSITION and not one_gun and not long:
         second = yield ask(side(t, m), SECOND, m, shot & 255)
     yield from fire(t, m, shot)
+    begin_resolving(t)
     if second != PASS and t.cube[m] != OFF and not is_pinned(t, m):
         yield from fire(t, m, second)
+        begin_resolving(t)
     yield from evasions(t, m, shot, second)
     begin_displacing(t)
     yield from overheat(t, m, shot, second)
@@ -116,16 +114,17 @@ def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: int, sna
     dice = ranged_dice(t, m, o, p, mode, ammo == 1, snap) + more
     need = card.fight if p.bits & LUNGE else card.ranged
     rerolls = p.wof + (2 if p.bits & CONTINUOUS else 0)
-    won = roll_test(t, m, T_RANGED, dice, need, headshot_from(t, p, mode, o), rerolls)
+    won = yield from tests.roll_and_reroll(t, m, T_RANGED, dice, need, headshot_from(t, p, mode, o), rerolls)
     saved = roll_test(t, o, T_SURVIVE, survive_dice_shot(t, o, mode) + less, t.data.units[t.unit[o]].survive)
     if won > saved:
         yield from hit(t, m, o, pid, mode, ammo, won - saved)
-    elif p.bits & SUPPRESSION and t.settings.suppression == "always":
+    elif line(t, pid).bits & SUPPRESSION and t.settings.suppression == "always":
         suppress(t, t.cube[o])
 
 
 def hit(t: State, m: int, o: int, pid: int, mode: int, ammo: int, hits: int) -> Rule:
-    """What a won Ranged test does. Blaze Away takes one shield and Pins, nothing more (fp.kw.blaze, fp.kw.blaze_no_ap).
+    """What a won Ranged test does. Blaze Away takes one shield and Pins, nothing more (fp.kw.blaze, fp.kw.blaze_no_ap,
+    fp.kw.blaze_no_esd), but pushes with Knockback (fp.kw.blaze_knockback).
     Otherwise Hits; EMP first (fp.kw.emp), Suppression and Knockback after them (fp.kw.knockback).
     """
     cube = t.cube[o]
@@ -168,7 +167,8 @@ def knock_away(t: State, m: int, o: int) -> Rule:
 
 def evasions(t: State, m: int, shot: int, second: int) -> Rule:
     """After the whole action each target with Evade that was neither killed, Pinned nor moved may Advance one cube
-    (fp.kw.evade, fp.kw.evade_after), whatever the shot did (fp.kw.evade_miss); it may fight and break away by that.
+    (fp.kw.evade, fp.kw.evade_after), whatever the shot did (fp.kw.evade_miss), once (fp.kw.evade_once); it may fight
+    and break away by that. A Snap Shot can be evaded too (fp.kw.evade_snap).
     """
     for o in tuple(evaders(t, m, shot, second)):
         answer = yield ask(side(t, o), EVADING, o)
@@ -215,15 +215,17 @@ def was_continuous(t: State, m: int, shot: int) -> bool:
 
 
 def snaps(t: State, o: int, m: int) -> list[int]:
-    """The short shots that a Snap Shot may be: no weapon that aims at cubes, none that takes a long action
-    (fp.snap.short, fp.snap.blaze).
+    """The short shots that a Snap Shot may be: none that takes a long action (fp.snap.short, fp.snap.blaze), and no
+    weapon that aims at cubes (fp.snap.explosives) unless that was agreed; then it goes off in the cube of both.
     """
     out = []
     for source in guns(t, o):
         p = profile(t, o, source)
+        short = [x for x in modes(p) if x != SCOPED and not is_long(t, o, p, x)]
         if not p.bits & AT_A_CUBE:
-            short = [x for x in modes(p) if x != SCOPED and not is_long(t, o, p, x)]
             out += [source | x << 8 | m << 11 for x in short if x != BLAZE or t.settings.snap_blaze]
+        elif t.settings.snap_explosives and source < ITEM:
+            out += [source | x << 8 | (CUBE_TARGET + t.cube[o]) << 11 for x in short]
     return out
 
 
@@ -236,7 +238,11 @@ def snap_shot(t: State, o: int, m: int, shot: int) -> Rule:
     source, mode = shot & 255, shot >> 8 & 3
     pid = profile_id(t, o, source)
     use_up(t, o, source, 0)
-    announce_shot(t, o, m, pid, mode)
-    yield from shoot_at_model(t, o, m, pid, mode, 0, True)
+    announce_shot(t, o, shot >> 11, pid, mode)
+    if shot >> 11 >= CUBE_TARGET:
+        yield from explosions.shoot_at_cube(t, o, t.cube[o], pid, False)
+    else:
+        yield from shoot_at_model(t, o, m, pid, mode, 0, True)
+    begin_resolving(t)
     yield from evasions(t, o, shot, PASS)
     yield from overheat(t, o, shot, PASS)

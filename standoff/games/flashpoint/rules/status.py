@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule
-from standoff.games.flashpoint.moves import begin_picking, clear_status, mark_pinned, set_status
+from standoff.games.flashpoint.moves.actions import begin_picking
+from standoff.games.flashpoint.moves.status import clear_status, mark_pinned, set_status
 from standoff.games.flashpoint.names import CROUCHED, FLAG, ODDBALL, OFF, PINNED, STOCKPILE, STOIC
 from standoff.games.flashpoint.queries import never_pinned, objects_of
 from standoff.games.flashpoint.rules import movement, things
@@ -13,7 +14,7 @@ from standoff.games.flashpoint.supply import scatter_object
 
 def pin(t: State, m: int) -> None:
     """A model becomes Pinned where it is (fp.pinned.token), unless it never is. It drops the Oddball or a Power Seed
-    (fp.oddball.dropped, fp.seed.dropped), not the Flag (fp.flag.killed).
+    (fp.oddball.dropped_pinned, fp.seed.dropped_pinned), not the Flag (fp.flag.killed).
     """
     if t.cube[m] == OFF or never_pinned(t, m):
         return
@@ -30,7 +31,7 @@ def drop_objects(t: State, m: int, cube: int) -> None:
 
 def drop_objects_by_force(t: State, m: int, cube: int) -> None:
     """Forced movement knocks the Oddball or a Power Seed out of a model's hands; it scatters from the cube where the
-    model was (fp.oddball.dropped, fp.seed.from_before).
+    model was (fp.oddball.dropped_moved, fp.seed.dropped_moved, fp.seed.from_before).
     """
     if t.scenario in (ODDBALL, STOCKPILE):
         drop_objects(t, m, cube)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
-from standoff.games.flashpoint.moves import add_score, end_game, mark_taken
+from standoff.games.flashpoint.moves.actions import mark_taken
+from standoff.games.flashpoint.moves.winning import add_score, end_game
 from standoff.games.flashpoint.names import (
     AT_RESPAWN,
     FLAG,
@@ -17,7 +18,7 @@ from standoff.games.flashpoint.names import (
 )
 from standoff.games.flashpoint.queries import (
     arms_of,
-    enemy_near,
+    enemies_in,
     home,
     items_of,
     most_arms,
@@ -43,15 +44,14 @@ AN_OBJECT = 128
 DESTROY = 64
 
 
-def pickable(t: State, m: int) -> list[int]:
-    """What a model may pick up where it is: one item, one weapon and one object in an action (fp.item.one_of_each),
+def pickable(t: State, m: int, cube: int) -> list[int]:
+    """What a model may pick up in a cube: one item, one weapon and one object in an action (fp.item.one_of_each),
     not beside an enemy (fp.item.no_enemy).
     """
-    cube = t.cube[m]
     items = cube in t.item_at and not t.took & 1
     arms = cube in t.arm_at and not t.took & 2
     objects = cube in t.object_at and not t.took & 4
-    if not (items or arms or objects) or enemy_near(t, m):
+    if not (items or arms or objects) or enemies_in(t, m, cube):
         return []
     out = [i for i, at in enumerate(t.item_at) if at == cube] if items else []
     if arms:
@@ -62,8 +62,8 @@ def pickable(t: State, m: int) -> list[int]:
 
 
 def may_take(t: State, m: int, o: int) -> bool:
-    """One object at a time (fp.seed.one, fp.kw.pack_mule); never one's own Flag (fp.flag.own), a VP marker
-    (fp.hold.fixed) or a Power Seed from one's own station (fp.seed.own_station).
+    """One object at a time (fp.seed.one, fp.kw.pack_mule_objects); never one's own Flag (fp.flag.own, fp.flag.stays), a
+    VP marker (fp.hold.fixed) or a Power Seed from one's own station (fp.seed.own_station).
     """
     if t.scenario == STRONGHOLDS or len(objects_of(t, m)) >= most_objects(t, m):
         return False
@@ -73,11 +73,11 @@ def may_take(t: State, m: int, o: int) -> bool:
     return t.scenario != STOCKPILE or t.object_at[o] != t.stations[home(t, seat)]
 
 
-def something_here(t: State, m: int) -> bool:
+def something_in(t: State, m: int, cube: int) -> bool:
     """Is there anything in the cube that this model could pick up or deliver?"""
-    if pickable(t, m):
+    if pickable(t, m, cube):
         return True
-    return bool(objects_of(t, m)) and t.cube[m] in scoring_cubes(t, side(t, m))
+    return bool(objects_of(t, m)) and cube in scoring_cubes(t, side(t, m))
 
 
 def scoring_cubes(t: State, seat: int) -> list[int]:
@@ -89,7 +89,7 @@ def scoring_cubes(t: State, seat: int) -> list[int]:
 
 def pick_up(t: State, m: int) -> Rule:
     """Take what lies in the cube, or leave it; free of charge (fp.item.free)."""
-    while pickable(t, m):
+    while pickable(t, m, t.cube[m]):
         thing = yield ask(side(t, m), PICK, m)
         if thing == PASS:
             return

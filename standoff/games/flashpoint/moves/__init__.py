@@ -1,0 +1,1 @@
+"""The atomic changes to models and dice. With `supply` the only writers, and the only tellers of what happened."""

@@ -1,0 +1,58 @@
+"""Rounds and Turns."""
+
+from __future__ import annotations
+
+from standoff.games.flashpoint.names import ACTIVATED, E_FIRST, E_PASS, E_ROUND, E_SHIELDS, E_TURN, NONE, OFF
+from standoff.games.flashpoint.state import State
+
+
+def begin_round(t: State) -> None:
+    """A new Round: every depleted shield of a model on the board comes back by one (fp.shield.regain)."""
+    t.round += 1
+    t.finished = NONE
+    t.turns = [0, 0]
+    if t.events is not None:
+        t.events.append((E_ROUND, t.round))
+    if t.round > 1:
+        for m in range(t.n):
+            if t.cube[m] != OFF and t.shields[m] < t.data.units[t.unit[m]].shields:
+                t.shields[m] += 1
+                if t.events is not None:
+                    t.events.append((E_SHIELDS, m, 1, t.shields[m]))
+
+
+def begin_turn(t: State, seat: int) -> None:
+    """A player's Turn."""
+    t.turn = seat
+    if t.events is not None:
+        t.events.append((E_TURN, seat))
+
+
+def end_turn(t: State, seat: int, passed: bool) -> None:
+    """The Turn is over; who has nobody left first will start the next Round (fp.round.next_first)."""
+    if not passed or t.settings.pass_is_turn:
+        t.turns[seat] += 1
+    if passed and t.events is not None:
+        t.events.append((E_PASS, seat))
+
+
+def note_finished(t: State, seat: int) -> None:
+    """This seat has Activated all its models first."""
+    if t.finished == NONE:
+        t.finished = seat
+
+
+def set_first(t: State, seat: int) -> None:
+    """Who takes the first Turn of the next Round."""
+    t.first = seat
+    if t.events is not None:
+        t.events.append((E_FIRST, seat))
+
+
+def end_round(t: State) -> None:
+    """Activation Tokens come off (fp.end.tokens), Shroud Screens and Threat Sensors end (fp.item.round_end)."""
+    for m in range(t.n):
+        t.status[m] &= ~ACTIVATED
+    t.shrouds = []
+    t.sensors = [0, 0]
+    t.barriers = [row for row in t.barriers if row[2] == 0 or row[2] > t.round]
