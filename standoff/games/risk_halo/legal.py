@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.names import (
@@ -56,6 +57,7 @@ from standoff.games.risk_halo.objectives import is_met
 from standoff.games.risk_halo.queries import (
     ally_of,
     attacks,
+    can_spare_unit,
     card_places,
     cards_of,
     distinct,
@@ -65,7 +67,6 @@ from standoff.games.risk_halo.queries import (
     maneuver_sources,
     may_draw,
     most_attack_dice,
-    most_defence_dice,
     own_territories,
     placings,
     reachable,
@@ -78,6 +79,9 @@ from standoff.games.risk_halo.state import State
 
 __all__ = ["candidates", "options", "refusal"]
 
+DEFENCES: Final = [1, 2, ALWAYS_MOST]
+"""A defender is asked only if he has the choice (rh.attack.defender_chooses)."""
+
 
 def options(t: State) -> list[int]:
     """The answers to the open question."""
@@ -87,7 +91,7 @@ def options(t: State) -> list[int]:
     if kind == COMMIT:
         return commit_options(t)
     if kind == DEFEND:
-        return [*range(1, most_defence_dice(t) + 1), ALWAYS_MOST]
+        return DEFENCES
     if kind == PLACE:
         return placings(t, t.args[0], t.args[1])
     if kind == MOVE_IN:
@@ -108,7 +112,10 @@ def options(t: State) -> list[int]:
         return card_unit_options(t)
     if kind in (REACT, OATH_WINDOW):
         timing = REACTION if kind == REACT else ON_HERO_DEFEAT
-        return [PASS, *(PLAY + c for c in cards_of(t, t.asked, timing))]
+        found = [PASS]
+        for card in cards_of(t, t.asked, timing):
+            found.append(PLAY + card)
+        return found
     return rare_options(t, kind)
 
 
@@ -146,10 +153,13 @@ def reinforce_options(t: State) -> list[int]:
     laid = laid_skulls(t)
     left = len(t.hands[seat]) + len(t.captured[seat])
     found = [] if laid == 1 else [PASS]
-    for zone in (t.hands[seat], t.captured[seat]):
-        found += [LAY + c for c in distinct(t, zone) if makes_a_set(laid + faction[c].skulls, left)]
+    for card in distinct(t, t.hands[seat]) + distinct(t, t.captured[seat]):
+        if makes_a_set(laid + faction[card].skulls, left):
+            found.append(LAY + card)
     if laid != 1 or left > 1:
-        found += [PLAY + c for c in cards_of(t, seat, ON_DEPLOY) if card_places(t, seat, faction[c].effect)]
+        for card in cards_of(t, seat, ON_DEPLOY):
+            if card_places(t, seat, faction[card].effect):
+                found.append(PLAY + card)
     return found
 
 
@@ -171,7 +181,7 @@ def command_options(t: State) -> list[int]:
     """
     seat = t.asked
     ally = ally_of(t, seat)
-    if t.held[ally] < 2 or not any(t.owner[i] == seat and t.units[i] > 1 for i in range(t.size)):
+    if t.held[ally] < 2 or not can_spare_unit(t, seat):
         return []
     return [i for i in own_territories(t, ally) if t.units[i] == 1 and t.hero[ally] != i]
 
@@ -190,8 +200,9 @@ def attack_options(t: State) -> list[int]:
         for card in cards_of(t, seat, IN_ATTACKS):
             if strike_targets(t, seat):
                 found.append(PLAY + card)
-        if not t.attacked and t.held[seat] > 1 and any(t.owner[i] == seat and t.units[i] > 1 for i in range(t.size)):
-            found += [PLAY + card for card in cards_of(t, seat, BEFORE_FIRST_ATTACK)]
+        if not t.attacked and t.held[seat] > 1 and can_spare_unit(t, seat):
+            for card in cards_of(t, seat, BEFORE_FIRST_ATTACK):
+                found.append(PLAY + card)
     return found
 
 
@@ -237,7 +248,11 @@ def counts(least: int, most: int, hero: bool) -> list[int]:
 def window_options(t: State) -> list[int]:
     """Pass, or use a card for this moment of the battle that would do something."""
     seat, timing = t.asked, t.args[0]
-    return [PASS, *(PLAY + c for c in cards_of(t, seat, timing) if is_useful(t, seat, c, timing))]
+    found = [PASS]
+    for card in cards_of(t, seat, timing):
+        if is_useful(t, seat, card, timing):
+            found.append(PLAY + card)
+    return found
 
 
 def is_useful(t: State, seat: int, card: int, timing: int) -> bool:
@@ -255,7 +270,7 @@ def is_useful(t: State, seat: int, card: int, timing: int) -> bool:
         return seat == t.turn and t.defence_loss > 0
     assert effect == REANIMATE
     marked = t.attacker_returns if seat == t.turn else t.defender_returns
-    return losses_of(t, seat) > 0 and marked == NOBODY and bool(return_places(t, seat))
+    return losses_of(t, seat) > 0 and marked == NOBODY and len(return_places(t, seat)) > 0
 
 
 # -- The end of a turn -----------------------------------------------------------------------------------------------

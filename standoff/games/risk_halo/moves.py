@@ -12,7 +12,6 @@ from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.maps import linked
 from standoff.games.risk_halo.names import (
     COVENANT,
-    DEEDS,
     E_BASE,
     E_CAPTURED,
     E_CLAIMED,
@@ -52,6 +51,7 @@ from standoff.games.risk_halo.names import (
 from standoff.games.risk_halo.objectives import met_at_start
 from standoff.games.risk_halo.queries import (
     bases_held,
+    bit,
     laid_skulls,
     land_reinforcements,
     region_reinforcements,
@@ -138,10 +138,20 @@ def deal_objectives(t: State) -> None:
                 t.events.append((E_OBJECTIVE, seat, card))
 
 
-def claim_land(t: State, force: int, place: int, units: int) -> None:
-    """Units on an empty territory claim it (rh.setup.claim)."""
+def hand_over(t: State, place: int, force: int) -> None:
+    """A territory has a new owner."""
+    before = t.owner[place]
+    if before != NOBODY:
+        t.held[before] -= 1
+        t.lands[before] = t.lands[before] & ~bit(place)
     t.owner[place] = force
     t.held[force] += 1
+    t.lands[force] = t.lands[force] | bit(place)
+
+
+def claim_land(t: State, force: int, place: int, units: int) -> None:
+    """Units on an empty territory claim it (rh.setup.claim)."""
+    hand_over(t, place, force)
     t.units[place] = units
     t.total[force] += units
     t.to_place[force] -= units
@@ -203,7 +213,9 @@ def by_chance(t: State, seat: int, kind: int, first: int, second: int) -> int:
 def begin_turn(t: State, seat: int) -> None:
     """A new turn: objectives of the start are tested and remembered (rh.campaign.windows), deeds are forgotten."""
     t.turn = seat
-    t.deeds = [0] * DEEDS
+    t.conquered = t.conquered_by_teleporter = t.conquered_with_hero = 0
+    t.conquered_on_first = t.conquered_on_second = t.regions_entered = 0
+    t.heroes_defeated = t.bases_taken = t.destroyed = 0
     t.taken_from = [0] * (t.n + 1)
     t.maneuvers = 1
     t.attacked = False
@@ -361,9 +373,7 @@ def take_command(t: State, seat: int, place: int, source: int) -> None:
     (rh.command.base).
     """
     ally = t.owner[place]
-    t.owner[place] = seat
-    t.held[ally] -= 1
-    t.held[seat] += 1
+    hand_over(t, place, seat)
     t.total[ally] -= 1
     t.units[source] -= 1
     if t.events is not None:

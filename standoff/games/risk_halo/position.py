@@ -23,8 +23,9 @@ from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.state import NOBODY, Frame
 from standoff.engine.written import check_keys, index_of, number_in
 from standoff.games.risk_halo.maps import linked
-from standoff.games.risk_halo.moves import assign_forces
+from standoff.games.risk_halo.moves import assign_forces, hand_over
 from standoff.games.risk_halo.names import FACTIONS, NEUTRAL_SIDE, ONE_ON_ONE
+from standoff.games.risk_halo.queries import territories
 from standoff.games.risk_halo.state import State, campaign_cards
 from standoff.games.risk_halo.text.words import card as card_words
 
@@ -92,9 +93,8 @@ def _lands(t: State, given: Mapping[str, Any], seats: list[dict[str, Any]]) -> N
 
 
 def _hold(t: State, force: int, place: int, units: int) -> None:
-    t.owner[place] = force
+    hand_over(t, place, force)
     t.units[place] = units
-    t.held[force] += 1
     t.total[force] += units
 
 
@@ -188,6 +188,8 @@ def _board_faults(t: State) -> list[str]:
             out.append(f"{name} has a one-way link")
     for force in range(t.n + 1):
         mine = [i for i in range(t.size) if t.owner[i] == force]
+        if territories(t.lands[force]) != mine:
+            out.append(f"force {force} holds {mine}, not {territories(t.lands[force])}")
         if t.held[force] != len(mine):
             out.append(f"force {force} holds {len(mine)} territories, not {t.held[force]}")
         if t.total[force] != sum(t.units[i] for i in mine):

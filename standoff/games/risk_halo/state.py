@@ -7,22 +7,23 @@ from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
 from standoff.games.risk_halo.data_files import Data
 from standoff.games.risk_halo.maps import Battlefield
-from standoff.games.risk_halo.names import DEEDS, ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
+from standoff.games.risk_halo.names import ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
 from standoff.games.risk_halo.settings import Settings, battlefield_of, mode_of
 
 
 class State(EngineState):
     """A running game.
 
-    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `side`
-    tells friend from foe: each seat its own, or one for each team. `links` are all connections, mobile teleporters
-    included; `tokens` the mobile pairs one after the other. `waiting` has a
-    bit for each seat that has not brought a defeated Hero back when it could, `most_dice` for each that always defends
-    with the most dice. `order` is the turn order, `alive` what is left of it.
+    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `lands`
+    has the territories of each force as a set of bits, `held` their number. `side` tells friend from foe: each seat its
+    own, or one for each team. `links` are all connections, mobile teleporters included; `tokens` the mobile pairs one
+    after the other. `waiting` has a bit for each seat that has not brought a defeated Hero back when it could,
+    `most_dice` for each that always defends with the most dice. `order` is the turn order, `alive` what is left of it.
 
     `hands` can be used for abilities and skulls, `captured` only for skulls; `seen` and `objective_seen` hold, for
-    each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn; `spread` has
-    the territories that a card has reached so far.
+    each card, the set of seats that know where it is. `spread` has the territories that a card has reached so far.
+
+    The fields from `conquered` to `taken_from` count the deeds of this turn that objectives ask for.
 
     The fields from `source` on describe the battle that is being fought.
     """
@@ -44,6 +45,7 @@ class State(EngineState):
     round: int
     owner: list[int]
     units: list[int]
+    lands: list[int]
     held: list[int]
     total: list[int]
     to_place: list[int]
@@ -64,7 +66,15 @@ class State(EngineState):
     box: list[int]
     objective_seen: list[int]
 
-    deeds: list[int]
+    conquered: int
+    conquered_by_teleporter: int
+    conquered_with_hero: int
+    conquered_on_first: int
+    conquered_on_second: int
+    regions_entered: int
+    heroes_defeated: int
+    bases_taken: int
+    destroyed: int
     taken_from: list[int]
     met_at_start: int
     held_before: list[int]
@@ -90,7 +100,7 @@ class State(EngineState):
     attacker_returns: int
     defender_returns: int
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - a state is a long list of zones
         super().__init__(setup)
         self.settings = setup.settings
         self.data = setup.data
@@ -108,6 +118,7 @@ class State(EngineState):
         self.round = 0
         self.owner = [NOBODY] * size
         self.units = [0] * size
+        self.lands = [0] * (n + 1)
         self.held = [0] * (n + 1)
         self.total = [0] * (n + 1)
         self.to_place = [0] * (n + 1)
@@ -126,7 +137,9 @@ class State(EngineState):
         self.claimed = [[] for _ in range(n)]
         self.box = campaign_cards(self)
         self.objective_seen = [0] * len(self.data.campaign)
-        self.deeds = [0] * DEEDS
+        self.conquered = self.conquered_by_teleporter = self.conquered_with_hero = 0
+        self.conquered_on_first = self.conquered_on_second = self.regions_entered = 0
+        self.heroes_defeated = self.bases_taken = self.destroyed = 0
         self.taken_from = [0] * (n + 1)
         self.met_at_start = 0
         self.held_before = [0] * n

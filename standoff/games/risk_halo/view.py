@@ -143,7 +143,7 @@ def view(t: State, viewer: int) -> RiskHaloView:
         laid=[card_words(t, c) for c in t.laid],
         campaign_cards_left=len(t.box),
         battle=_battle(t),
-        conquered=t.deeds[0],
+        conquered=t.conquered,
         maneuvers=t.maneuvers,
         over=t.over,
         winners=list(t.winners),
