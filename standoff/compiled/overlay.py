@@ -146,6 +146,8 @@ def _use_machine_integers(tree: ast.Module) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and _is_int(node.annotation):
             node.annotation = _i64()
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Static[int]":
+            node.annotation = ast.parse("Static[i64]", mode="eval").body
         elif isinstance(node, ast.FunctionDef):
             if node.returns is not None and _is_int(node.returns):
                 node.returns = _i64()
