@@ -67,7 +67,8 @@ class CampaignCard:
 
 @dataclass(frozen=True)
 class Data:
-    """The printed figures. `timings` and `effects` have, for each deck, a bit for each that its cards can have.
+    """The printed figures. `decks` has the cards of each deck; `timings` and `effects` have, for each deck, a bit for
+    each that its cards can have.
 
     For each Faction card `timing` is that of its effect and `twin` the first card that is just like it;
     `tested_at_start` lists the Campaign cards of the start of a turn. `throws` has, for each number of dice, what they
@@ -77,6 +78,7 @@ class Data:
     maps: dict[str, Battlefield]
     faction: tuple[FactionCard, ...]
     campaign: tuple[CampaignCard, ...]
+    decks: tuple[tuple[int, ...], ...]
     timings: tuple[int, ...]
     effects: tuple[int, ...]
     timing: tuple[int, ...]
@@ -107,6 +109,7 @@ def load_data(folder: DataFolder) -> Data:
         maps=load_maps(folder),
         faction=faction,
         campaign=campaign,
+        decks=tuple(tuple(i for i, c in enumerate(faction) if c.deck == deck) for deck in range(len(FACTIONS))),
         timings=tuple(timings),
         effects=tuple(effects),
         timing=tuple(TIMING[card.effect] for card in faction),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from standoff.engine.state import NOBODY
@@ -171,7 +170,7 @@ def makes_a_set(skulls: int, cards: int) -> bool:
 def card_unit_options(t: State) -> list[int]:
     """Where units of a card go; one on each territory where the card says so (rh.card.spawn, rh.card.growth)."""
     effect = t.args[0]
-    found = [i for i in card_places(t, t.asked, effect) if i not in t.spread]
+    found = [i for i in card_places(t, t.asked, effect) if not t.spread >> i & 1]
     return [*found, PASS] if effect == GROWTH else found
 
 
@@ -208,13 +207,24 @@ def attack_options(t: State) -> list[int]:
 
 def commit_options(t: State) -> list[int]:
     """Dice for one roll, or a standing order; each with the Hero's bonus or without (rh.hero.attack_optional)."""
-    hero = 0
+    hero: int = 0
     if hero_attacks(t):
         hero = 2 if t.settings.hero_bonus == "always" else 1
-    return commits(most_attack_dice(t), t.units[t.source], hero, t.args[0] == 0)
+    dice: int = most_attack_dice(t)
+    units: int = t.units[t.source]
+    must_roll: int = t.args[0]
+    at = ((units * 4 + dice) * 3 + hero) * 2 + must_roll
+    while len(COMMITS) <= at:
+        COMMITS.append([])
+    if len(COMMITS[at]) == 0:
+        COMMITS[at] = commits(dice, units, hero, must_roll == 0)
+    return COMMITS[at]
 
 
-@cache
+COMMITS: Final[list[list[int]]] = []
+"""The answers that `commits` has found, by all that it depends on; empty where nobody has asked yet."""
+
+
 def commits(dice: int, units: int, hero: int, may_stop: bool) -> list[int]:
     """One to three dice (rh.attack.dice); or the most dice until so many units are left (rh.attack.until).
 
@@ -234,15 +244,18 @@ def move_in_options(t: State) -> list[int]:
 
 
 def amounts(t: State, source: int, least: int, most: int) -> list[int]:
-    """Numbers of units, each without and with the Hero if it stands there; it never goes alone (rh.hero.with_unit)."""
+    """Numbers of units, each without and with the Hero if it stands there; it never goes alone (rh.hero.with_unit).
+
+    Twice the number, and one more with the Hero.
+    """
     hero = t.hero[t.asked] == source
-    return counts(least, most, hero)
-
-
-@cache
-def counts(least: int, most: int, hero: bool) -> list[int]:
-    """Twice the number, and one more with the Hero."""
-    return list(range(2 * least, 2 * most + 2)) if hero else list(range(2 * least, 2 * most + 2, 2))
+    found = []
+    units: int
+    for units in range(least, most + 1):
+        found.append(2 * units)
+        if hero:
+            found.append(2 * units + 1)
+    return found
 
 
 def window_options(t: State) -> list[int]:

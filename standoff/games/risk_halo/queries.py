@@ -310,7 +310,7 @@ def could_hold(t: State, seat: int, timing: int) -> bool:
     return len(t.hands[seat]) > 0 and t.data.timings[t.faction[seat]] >> timing & 1 == 1
 
 
-def distinct(t: State, zone: list[int]) -> list[int]:
+def distinct(t: State, zone: tuple[int, ...]) -> list[int]:
     """Of cards that are alike only one."""
     twin = t.data.twin
     met: int = 0
@@ -331,7 +331,7 @@ def cards_of(t: State, seat: int, timing: int) -> list[int]:
     for card in t.hands[seat]:
         if timings[card] == timing:
             fitting.append(card)
-    return distinct(t, fitting) if len(fitting) > 1 else fitting
+    return distinct(t, tuple(fitting)) if len(fitting) > 1 else fitting
 
 
 def card_places(t: State, seat: int, effect: int) -> list[int]:
