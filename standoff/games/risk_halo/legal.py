@@ -216,9 +216,10 @@ def commit_options(t: State) -> list[int]:
     at = ((units * 4 + dice) * 3 + hero) * 2 + must_roll
     while len(COMMITS) <= at:
         COMMITS.append([])
-    if len(COMMITS[at]) == 0:
-        COMMITS[at] = commits(dice, units, hero, must_roll == 0)
-    return COMMITS[at]
+    found = COMMITS[at]
+    if not found:
+        found = COMMITS[at] = commits(dice, units, hero, must_roll == 0)
+    return found
 
 
 COMMITS: Final[list[list[int]]] = []

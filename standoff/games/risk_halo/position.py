@@ -189,8 +189,8 @@ def _board_faults(t: State) -> list[str]:
             out.append(f"{name} has a one-way link")
     for force in range(t.n + 1):
         mine = [i for i in range(t.size) if t.owner[i] == force]
-        if territories(t.lands[force]) != mine:
-            out.append(f"force {force} holds {mine}, not {territories(t.lands[force])}")
+        if territories(t, t.lands[force]) != mine:
+            out.append(f"force {force} holds {mine}, not {territories(t, t.lands[force])}")
         if t.held[force] != len(mine):
             out.append(f"force {force} holds {len(mine)} territories, not {t.held[force]}")
         if t.total[force] != sum(t.units[i] for i in mine):

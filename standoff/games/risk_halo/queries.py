@@ -75,16 +75,9 @@ def forces(t: State) -> int:
 # -- The battlefield -------------------------------------------------------------------------------------------------
 
 
-def territories(places: int) -> list[int]:
+def territories(t: State, places: int) -> list[int]:
     """The members of a set of territories."""
-    found = []
-    place: int = 0
-    while places != 0:
-        if places & 1:
-            found.append(place)
-        places >>= 1
-        place += 1
-    return found
+    return [place for place in range(t.size) if places >> place & 1]
 
 
 def bit(member: int, one: int = 1) -> int:
@@ -103,7 +96,7 @@ def how_many(bits: int) -> int:
 
 def own_territories(t: State, seat: int) -> list[int]:
     """The territories of a seat."""
-    return territories(t.lands[seat])
+    return territories(t, t.lands[seat])
 
 
 def empty_places(t: State) -> int:
@@ -186,10 +179,11 @@ def reachable(t: State, source: int) -> list[int]:
     while todo:
         for x in links[todo.pop()]:
             if unreached >> x & 1:
-                unreached &= ~bit(x)
-                reached |= bit(x)
+                here: int = bit(x)
+                unreached ^= here
+                reached |= here
                 todo.append(x)
-    return territories(reached & t.lands[seat])
+    return territories(t, reached & t.lands[seat])
 
 
 def may_leave(t: State, source: int) -> bool:
@@ -350,7 +344,7 @@ def card_places(t: State, seat: int, effect: int) -> list[int]:
 def strike_targets(t: State, seat: int) -> list[int]:
     """Enemy territories next to one's own that can lose a unit (rh.card.strike)."""
     mine: int = t.lands[seat]
-    return [i for i in territories(enemy_places(t, seat)) if t.units[i] > 1 and has_neighbour(t, i, mine)]
+    return [i for i in territories(t, enemy_places(t, seat)) if t.units[i] > 1 and has_neighbour(t, i, mine)]
 
 
 def return_places(t: State, seat: int) -> list[int]:
@@ -418,7 +412,7 @@ def set_up_choices(t: State, seat: int, kind: int, first: int, second: int) -> l
         found = token_territories(t, first)
         return [*found, PASS] if second else found
     if kind == CLAIM_LAND:
-        return territories(empty_places(t))
+        return territories(t, empty_places(t))
     if kind == PLACE:
         return placings(t, first, second)
     assert kind == PLACE_HERO
