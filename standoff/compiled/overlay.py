@@ -144,13 +144,16 @@ def _drop_slots(tree: ast.Module) -> None:
 def _use_machine_integers(tree: ast.Module) -> None:
     """Where a whole number stands alone in a field, a parameter or a result, it fits a machine word: `int` to `i64`.
 
-    What counts how often is a number too, though the compiler takes `_` for anything at all.
+    What counts how often is a number too, though the compiler takes `_` for anything at all; and a written number that
+    is shifted is one, though the compiler would shift it as a short one.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and _is_int(node.annotation):
             node.annotation = _i64()
         elif isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
             node.target.id = "_times"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+            node.left = ast.Call(_i64(), [node.left], [])
         elif isinstance(node, ast.FunctionDef):
             if node.returns is not None and _is_int(node.returns):
                 node.returns = _i64()

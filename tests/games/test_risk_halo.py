@@ -162,6 +162,7 @@ def test_the_cards_are_as_many_as_printed():
         ("campaign.toml", '\nedition = "german"', '\nedition = "french"', "22 Campaign cards and 2 more"),
         ("table.toml", "skulls = 5", "skulls = 4", "no line for 5 skulls"),
         ("table.toml", 'name = "attack dice"', 'name = "dice"', "the figure 'attack dice' is missing"),
+        ("table.toml", "# rh.contents.dice\ncount = 2", "\ncount = 3", "'defence dice' is 3, but 2 dice are the most"),
     ],
 )
 def test_bad_cards_and_figures_are_refused_by_name(tmp_path, file, old, new, message):

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from standoff.engine.rng import below, throw
 from standoff.engine.state import NOBODY
+from standoff.games.risk_halo.moves import hand_over
 from standoff.games.risk_halo.names import (
-    D_BASES,
-    D_BY_TELEPORTER,
-    D_CONQUERED,
-    D_DESTROYED,
-    D_FIRST_BOARD,
-    D_HEROES,
-    D_REGIONS,
-    D_WITH_HERO,
     E_BONUS,
     E_CANCELLED,
     E_COMMITS,
@@ -109,7 +102,7 @@ def damage(t: State, place: int, units: int, by: int) -> None:
     t.units[place] -= lost
     t.total[owner] -= lost
     if by == t.turn and t.target == place:
-        t.deeds[D_DESTROYED] += lost
+        t.destroyed += lost
     if t.events is not None:
         t.events.append((E_DAMAGE, owner, place, units, lost))
 
@@ -203,30 +196,34 @@ def roll_dice(t: State) -> None:
     more than six.
     """
     attack, defence = t.attack_dice, t.defence_dice
-    thrown = throw(t, 6, attack + defence)
-    first: list[int] = []
-    second: list[int] = []
-    for i in range(attack + defence):
-        (first if i < attack else second).append(thrown % 6 + 1 + (t.attack_plus if i < attack else t.defence_plus))
-        thrown //= 6
-    first.sort(reverse=True)
-    second.sort(reverse=True)
+    thrown: int = throw(t, 6, attack + defence)
+    throws = t.data.throws
+    ways: int = len(throws[attack])
+    first, second = throws[attack][thrown % ways], throws[defence][thrown // ways]
+    ahead: int = t.attack_plus - t.defence_plus
+    hero: int = 0
     if t.hero_adds:
-        first[0] += 1
+        hero += 1
         t.hero_added = True
-    hero = hero_defends(t)
-    if hero:
-        second[0] += 1
-    lost_attack = lost_defence = 0
+    if hero_defends(t):
+        hero -= 1
+    lost: int = 0
+    destroyed: int = 0
     for i in range(min(attack, defence)):
-        if first[i] > second[i]:
-            lost_defence += 1
+        if first[i] + ahead + (hero if i == 0 else 0) > second[i]:
+            destroyed += 1
         else:
-            lost_attack += 1
-    t.attack_loss = lost_attack
-    t.defence_loss = max(0, lost_defence - t.shield)
+            lost += 1
+    t.attack_loss = lost
+    t.defence_loss = max(0, destroyed - t.shield)
     if t.events is not None:
-        t.events.append((E_DICE, t.turn, t.defender, attack, *first, *second))
+        shown = [*counted(first, t.attack_plus, t.hero_adds), *counted(second, t.defence_plus, hero_defends(t))]
+        t.events.append((E_DICE, t.turn, t.defender, attack, *shown))
+
+
+def counted(dice: tuple[int, ...], plus: int, hero: bool) -> list[int]:
+    """What dice count with what cards and the Hero add."""
+    return [die + plus + int(hero and i == 0) for i, die in enumerate(dice)]
 
 
 def apply_losses(t: State) -> None:
@@ -238,7 +235,7 @@ def apply_losses(t: State) -> None:
     if destroyed:
         t.units[t.target] -= destroyed
         t.total[t.defender] -= destroyed
-        t.deeds[D_DESTROYED] += destroyed
+        t.destroyed += destroyed
     if t.events is not None:
         t.events.append((E_LOSSES, t.turn, t.defender, lost, destroyed))
     if t.infections and destroyed:
@@ -271,27 +268,35 @@ def conquer(t: State) -> None:
     seat, loser, place = t.turn, t.defender, t.target
     if loser != t.n and t.hero[loser] == place:
         t.hero[loser] = NOBODY
-        t.deeds[D_HEROES] += 1
+        t.heroes_defeated += 1
         if t.events is not None:
             t.events.append((E_HERO_LOST, loser, place))
-    t.owner[place] = seat
-    t.held[loser] -= 1
-    t.held[seat] += 1
+    hand_over(t, place, seat)
     t.units[place] = t.attack_dice
     t.units[t.source] -= t.attack_dice
-    t.deeds[D_CONQUERED] += 1
-    t.deeds[D_BY_TELEPORTER] += is_teleporter_link(t, t.source, place)
-    t.deeds[D_WITH_HERO] += t.hero_adds
-    t.deeds[D_FIRST_BOARD + t.land.board_of[place]] += 1
-    t.deeds[D_REGIONS] |= 1 << t.land.region_of[place]
-    t.taken_from[loser] += 1
-    for other in range(t.n):
-        if t.base[other] == place and t.side[other] != t.side[seat]:
-            t.deeds[D_BASES] += 1
+    count_conquest(t, seat, loser, place)
     if t.hero_added and hero_attacks(t):
         t.hero[seat] = place
     if t.events is not None:
         t.events.append((E_CONQUERED, seat, loser, place, t.attack_dice))
+
+
+def count_conquest(t: State, seat: int, loser: int, place: int) -> None:
+    """The deeds that objectives ask for."""
+    t.conquered += 1
+    t.taken_from[loser] += 1
+    if is_teleporter_link(t, t.source, place):
+        t.conquered_by_teleporter += 1
+    if t.hero_adds:
+        t.conquered_with_hero += 1
+    if t.land.board_of[place] == 0:
+        t.conquered_on_first += 1
+    else:
+        t.conquered_on_second += 1
+    t.regions_entered |= 1 << t.land.region_of[place]
+    for other in range(t.n):
+        if t.base[other] == place and t.side[other] != t.side[seat]:
+            t.bases_taken += 1
 
 
 def move_in(t: State, units: int, hero: bool) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
 from standoff.games.risk_halo.maps import Battlefield, load_maps
-from standoff.games.risk_halo.names import CHECKS, EFFECTS, FACTIONS, LEVELS, TIMING, WINDOWS
+from standoff.games.risk_halo.names import AT_START, CHECKS, EFFECTS, FACTIONS, LEVELS, TIMING, WINDOWS
 
 FIGURES = (
     "starting units of 2 players",
@@ -32,6 +33,9 @@ FIGURES = (
     "objectives of a team",
     "cards drawn by the Flood against two teams",
 )
+
+MOST_DICE = {"attack dice": 3, "defence dice": 2}
+"""Dice of each side: more do not fit into an answer."""
 
 
 @dataclass(frozen=True)
@@ -56,28 +60,46 @@ class CampaignCard:
     german: bool
     objective: str
     window: int
-    check: str
+    check: int
     least: int
     each: int
 
 
 @dataclass(frozen=True)
 class Data:
-    """The printed figures. `timings` and `effects` have, for each deck, a bit for each that its cards can have."""
+    """The printed figures. `decks` has the cards of each deck; `timings` and `effects` have, for each deck, a bit for
+    each that its cards can have.
+
+    For each Faction card `timing` is that of its effect and `twin` the first card that is just like it;
+    `tested_at_start` lists the Campaign cards of the start of a turn. `throws` has, for each number of dice, what they
+    can show, the highest first, as `rng.throw` counts it.
+    """
 
     maps: dict[str, Battlefield]
     faction: tuple[FactionCard, ...]
     campaign: tuple[CampaignCard, ...]
+    decks: tuple[tuple[int, ...], ...]
     timings: tuple[int, ...]
     effects: tuple[int, ...]
+    timing: tuple[int, ...]
+    twin: tuple[int, ...]
+    tested_at_start: tuple[int, ...]
+    throws: tuple[tuple[tuple[int, ...], ...], ...]
     figures: dict[str, int]
     skulls: tuple[int, ...]
     most_units: int
+    attack_dice: int
+    defence_dice: int
+    least_reinforcements: int
+    territories_for_one: int
+    objectives_of_player: int
+    objectives_of_team: int
 
 
 def load_data(folder: DataFolder) -> Data:
     """Read all files; a bad figure is named with its file."""
     faction = _faction(folder)
+    campaign = _campaign(folder)
     figures = _figures(folder)
     timings, effects = [0, 0, 0], [0, 0, 0]
     for card in faction:
@@ -86,13 +108,30 @@ def load_data(folder: DataFolder) -> Data:
     return Data(
         maps=load_maps(folder),
         faction=faction,
-        campaign=_campaign(folder),
+        campaign=campaign,
+        decks=tuple(tuple(i for i, c in enumerate(faction) if c.deck == deck) for deck in range(len(FACTIONS))),
         timings=tuple(timings),
         effects=tuple(effects),
+        timing=tuple(TIMING[card.effect] for card in faction),
+        twin=tuple(faction.index(card) for card in faction),
+        tested_at_start=tuple(i for i, card in enumerate(campaign) if card.window == AT_START),
+        throws=tuple(_throws(dice) for dice in range(1 + max(MOST_DICE.values()))),
         figures=figures,
         skulls=_skulls(folder),
         most_units=figures["pieces of value 1 in a colour"] + 3 * figures["pieces of value 3 in a colour"],
+        attack_dice=figures["attack dice"],
+        defence_dice=figures["defence dice"],
+        least_reinforcements=figures["least reinforcements"],
+        territories_for_one=figures["territories for one reinforcement"],
+        objectives_of_player=figures["objectives of a player"],
+        objectives_of_team=figures["objectives of a team"],
     )
+
+
+def _throws(dice: int) -> tuple[tuple[int, ...], ...]:
+    """Every throw of so many dice, the highest die first."""
+    shown = product(range(1, 7), repeat=dice)
+    return tuple(tuple(sorted(throw, reverse=True)) for throw in shown)
 
 
 def _word(path: Path, entry: dict[str, Any], key: str, words: tuple[str, ...]) -> int:
@@ -129,7 +168,7 @@ def _campaign(folder: DataFolder) -> tuple[CampaignCard, ...]:
             german=entry.get("edition") == "german",
             objective=str(entry.get("objective", "")),
             window=_word(path, entry, "window", WINDOWS),
-            check=CHECKS[_word(path, entry, "check", CHECKS)],
+            check=_word(path, entry, "check", CHECKS),
             least=whole_number(path, entry, "least", 1, 99),
             each=whole_number(path, {"each": 0, **entry}, "each", 0, 99),
         )
@@ -152,6 +191,9 @@ def _figures(folder: DataFolder) -> dict[str, int]:
     for name in FIGURES:
         if name not in found:
             raise BadData(f"{path}: the figure {name!r} is missing")
+    for name, most in MOST_DICE.items():
+        if found[name] > most:
+            raise BadData(f"{path}: the figure {name!r} is {found[name]}, but {most} dice are the most")
     return found
 
 

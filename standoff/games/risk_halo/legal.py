@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.names import (
@@ -56,6 +56,7 @@ from standoff.games.risk_halo.objectives import is_met
 from standoff.games.risk_halo.queries import (
     ally_of,
     attacks,
+    can_spare_unit,
     card_places,
     cards_of,
     distinct,
@@ -65,7 +66,6 @@ from standoff.games.risk_halo.queries import (
     maneuver_sources,
     may_draw,
     most_attack_dice,
-    most_defence_dice,
     own_territories,
     placings,
     reachable,
@@ -78,6 +78,9 @@ from standoff.games.risk_halo.state import State
 
 __all__ = ["candidates", "options", "refusal"]
 
+DEFENCES: Final = [1, 2, ALWAYS_MOST]
+"""A defender is asked only if he has the choice (rh.attack.defender_chooses)."""
+
 
 def options(t: State) -> list[int]:
     """The answers to the open question."""
@@ -87,7 +90,7 @@ def options(t: State) -> list[int]:
     if kind == COMMIT:
         return commit_options(t)
     if kind == DEFEND:
-        return [*range(1, most_defence_dice(t) + 1), ALWAYS_MOST]
+        return DEFENCES
     if kind == PLACE:
         return placings(t, t.args[0], t.args[1])
     if kind == MOVE_IN:
@@ -108,7 +111,10 @@ def options(t: State) -> list[int]:
         return card_unit_options(t)
     if kind in (REACT, OATH_WINDOW):
         timing = REACTION if kind == REACT else ON_HERO_DEFEAT
-        return [PASS, *(PLAY + c for c in cards_of(t, t.asked, timing))]
+        found = [PASS]
+        for card in cards_of(t, t.asked, timing):
+            found.append(PLAY + card)
+        return found
     return rare_options(t, kind)
 
 
@@ -146,10 +152,13 @@ def reinforce_options(t: State) -> list[int]:
     laid = laid_skulls(t)
     left = len(t.hands[seat]) + len(t.captured[seat])
     found = [] if laid == 1 else [PASS]
-    for zone in (t.hands[seat], t.captured[seat]):
-        found += [LAY + c for c in distinct(t, zone) if makes_a_set(laid + faction[c].skulls, left)]
+    for card in distinct(t, t.hands[seat]) + distinct(t, t.captured[seat]):
+        if makes_a_set(laid + faction[card].skulls, left):
+            found.append(LAY + card)
     if laid != 1 or left > 1:
-        found += [PLAY + c for c in cards_of(t, seat, ON_DEPLOY) if card_places(t, seat, faction[c].effect)]
+        for card in cards_of(t, seat, ON_DEPLOY):
+            if card_places(t, seat, faction[card].effect):
+                found.append(PLAY + card)
     return found
 
 
@@ -161,7 +170,7 @@ def makes_a_set(skulls: int, cards: int) -> bool:
 def card_unit_options(t: State) -> list[int]:
     """Where units of a card go; one on each territory where the card says so (rh.card.spawn, rh.card.growth)."""
     effect = t.args[0]
-    found = [i for i in card_places(t, t.asked, effect) if i not in t.spread]
+    found = [i for i in card_places(t, t.asked, effect) if not t.spread >> i & 1]
     return [*found, PASS] if effect == GROWTH else found
 
 
@@ -171,7 +180,7 @@ def command_options(t: State) -> list[int]:
     """
     seat = t.asked
     ally = ally_of(t, seat)
-    if t.held[ally] < 2 or not any(t.owner[i] == seat and t.units[i] > 1 for i in range(t.size)):
+    if t.held[ally] < 2 or not can_spare_unit(t, seat):
         return []
     return [i for i in own_territories(t, ally) if t.units[i] == 1 and t.hero[ally] != i]
 
@@ -190,20 +199,33 @@ def attack_options(t: State) -> list[int]:
         for card in cards_of(t, seat, IN_ATTACKS):
             if strike_targets(t, seat):
                 found.append(PLAY + card)
-        if not t.attacked and t.held[seat] > 1 and any(t.owner[i] == seat and t.units[i] > 1 for i in range(t.size)):
-            found += [PLAY + card for card in cards_of(t, seat, BEFORE_FIRST_ATTACK)]
+        if not t.attacked and t.held[seat] > 1 and can_spare_unit(t, seat):
+            for card in cards_of(t, seat, BEFORE_FIRST_ATTACK):
+                found.append(PLAY + card)
     return found
 
 
 def commit_options(t: State) -> list[int]:
     """Dice for one roll, or a standing order; each with the Hero's bonus or without (rh.hero.attack_optional)."""
-    hero = 0
+    hero: int = 0
     if hero_attacks(t):
         hero = 2 if t.settings.hero_bonus == "always" else 1
-    return commits(most_attack_dice(t), t.units[t.source], hero, t.args[0] == 0)
+    dice: int = most_attack_dice(t)
+    units: int = t.units[t.source]
+    must_roll: int = t.args[0]
+    at = ((units * 4 + dice) * 3 + hero) * 2 + must_roll
+    while len(COMMITS) <= at:
+        COMMITS.append([])
+    found = COMMITS[at]
+    if not found:
+        found = COMMITS[at] = commits(dice, units, hero, must_roll == 0)
+    return found
 
 
-@cache
+COMMITS: Final[list[list[int]]] = []
+"""The answers that `commits` has found, by all that it depends on; empty where nobody has asked yet."""
+
+
 def commits(dice: int, units: int, hero: int, may_stop: bool) -> list[int]:
     """One to three dice (rh.attack.dice); or the most dice until so many units are left (rh.attack.until).
 
@@ -223,21 +245,28 @@ def move_in_options(t: State) -> list[int]:
 
 
 def amounts(t: State, source: int, least: int, most: int) -> list[int]:
-    """Numbers of units, each without and with the Hero if it stands there; it never goes alone (rh.hero.with_unit)."""
+    """Numbers of units, each without and with the Hero if it stands there; it never goes alone (rh.hero.with_unit).
+
+    Twice the number, and one more with the Hero.
+    """
     hero = t.hero[t.asked] == source
-    return counts(least, most, hero)
-
-
-@cache
-def counts(least: int, most: int, hero: bool) -> list[int]:
-    """Twice the number, and one more with the Hero."""
-    return list(range(2 * least, 2 * most + 2)) if hero else list(range(2 * least, 2 * most + 2, 2))
+    found = []
+    units: int
+    for units in range(least, most + 1):
+        found.append(2 * units)
+        if hero:
+            found.append(2 * units + 1)
+    return found
 
 
 def window_options(t: State) -> list[int]:
     """Pass, or use a card for this moment of the battle that would do something."""
     seat, timing = t.asked, t.args[0]
-    return [PASS, *(PLAY + c for c in cards_of(t, seat, timing) if is_useful(t, seat, c, timing))]
+    found = [PASS]
+    for card in cards_of(t, seat, timing):
+        if is_useful(t, seat, card, timing):
+            found.append(PLAY + card)
+    return found
 
 
 def is_useful(t: State, seat: int, card: int, timing: int) -> bool:
@@ -255,7 +284,7 @@ def is_useful(t: State, seat: int, card: int, timing: int) -> bool:
         return seat == t.turn and t.defence_loss > 0
     assert effect == REANIMATE
     marked = t.attacker_returns if seat == t.turn else t.defender_returns
-    return losses_of(t, seat) > 0 and marked == NOBODY and bool(return_places(t, seat))
+    return losses_of(t, seat) > 0 and marked == NOBODY and len(return_places(t, seat)) > 0
 
 
 # -- The end of a turn -----------------------------------------------------------------------------------------------

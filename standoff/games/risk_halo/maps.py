@@ -15,8 +15,8 @@ from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
 
 FILE = "boards.toml"
-MOST = 64
-"""Territories of one battlefield: more do not fit into an answer."""
+MOST = 63
+"""Territories of one battlefield: a set of more does not fit into a machine word."""
 
 Entry = dict[str, Any]
 
@@ -34,7 +34,10 @@ class Region:
 
 @dataclass(frozen=True)
 class Battlefield:
-    """One battlefield. `links` are printed borders and stationary teleporters (rh.boards.connected)."""
+    """One battlefield. `links` are printed borders and stationary teleporters (rh.boards.connected).
+
+    `everywhere`, `second_board` and `region_places` are sets of territories, a bit for each.
+    """
 
     key: str
     name: str
@@ -49,6 +52,9 @@ class Battlefield:
     pairs_cross: bool
     seam: tuple[tuple[int, int], ...]
     closing_pair: tuple[int, ...]
+    everywhere: int
+    second_board: int
+    region_places: tuple[int, ...]
 
     def with_seam(self) -> Battlefield:
         """The same with its seam printed (rh.boards.ring_seam)."""
@@ -194,13 +200,14 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
     seam = [_pair(path, pair, number, f"the seam of {where}") for pair in entry.get("seam", ())]
     closing = entry.get("closing_pair", ())
     borders = tuple(tuple(number[b] for b in territories[n]["borders"]) for n in names)
+    board_of = tuple(boards.index(territories[n]["board"]) for n in names)
     return Battlefield(
         key=str(entry.get("key")),
         name=entry["name"],
         boards=boards,
         names=tuple(names),
         region_of=tuple(region_of),
-        board_of=tuple(boards.index(territories[n]["board"]) for n in names),
+        board_of=board_of,
         places=tuple((territories[n]["x"], territories[n]["y"]) for n in names),
         regions=tuple(
             Region(r["name"], r["board"], str(r.get("color", "")), r["bonus"], _members(region_of, i))
@@ -211,6 +218,9 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
         pairs_cross=bool(entry.get("pairs_cross")),
         seam=tuple(seam),
         closing_pair=_pair(path, closing, number, f"the closing pair of {where}") if closing else (),
+        everywhere=(1 << len(names)) - 1,
+        second_board=sum(1 << i for i, board in enumerate(board_of) if board == 1),
+        region_places=tuple(sum(1 << i for i in _members(region_of, r)) for r in range(len(regions))),
     )
 
 

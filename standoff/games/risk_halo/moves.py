@@ -12,7 +12,6 @@ from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.maps import linked
 from standoff.games.risk_halo.names import (
     COVENANT,
-    DEEDS,
     E_BASE,
     E_CAPTURED,
     E_CLAIMED,
@@ -52,6 +51,7 @@ from standoff.games.risk_halo.names import (
 from standoff.games.risk_halo.objectives import met_at_start
 from standoff.games.risk_halo.queries import (
     bases_held,
+    bit,
     laid_skulls,
     land_reinforcements,
     region_reinforcements,
@@ -85,8 +85,15 @@ def assign_forces(t: State) -> None:
 
 def shuffle_decks(t: State) -> None:
     """The three Faction decks are kept apart (rh.faction.decks)."""
-    for deck in t.decks:
-        shuffle(t, deck)
+    for deck in range(len(t.decks)):
+        t.decks[deck] = shuffled(t, t.decks[deck])
+
+
+def shuffled(t: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards in a random order."""
+    pile = list(cards)
+    shuffle(t, pile)
+    return tuple(pile)
 
 
 def roll_for_order(t: State, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,23 +132,32 @@ def deal_objectives(t: State) -> None:
     """Each level is shuffled by itself; everybody gets one card of each (rh.setup.campaign, rh.campaign.one_each) and
     keeps it private (rh.duel.private).
     """
-    cards = t.box[:]
-    shuffle(t, cards)
+    cards = shuffled(t, t.box)
     for level in range(len(LEVELS)):
         pile = [c for c in cards if t.data.campaign[c].level == level]
         for seat in t.order:
             card = pile.pop()
-            t.objectives[seat].append(card)
+            t.objectives[seat] += (card,)
             t.objective_seen[card] = only(seat)
-            t.box.remove(card)
+            t.box = without(t.box, card)
             if t.events is not None:
                 t.events.append((E_OBJECTIVE, seat, card))
 
 
-def claim_land(t: State, force: int, place: int, units: int) -> None:
-    """Units on an empty territory claim it (rh.setup.claim)."""
+def hand_over(t: State, place: int, force: int) -> None:
+    """A territory has a new owner."""
+    before = t.owner[place]
+    if before != NOBODY:
+        t.held[before] -= 1
+        t.lands[before] = t.lands[before] & ~bit(place)
     t.owner[place] = force
     t.held[force] += 1
+    t.lands[force] = t.lands[force] | bit(place)
+
+
+def claim_land(t: State, force: int, place: int, units: int) -> None:
+    """Units on an empty territory claim it (rh.setup.claim)."""
+    hand_over(t, place, force)
     t.units[place] = units
     t.total[force] += units
     t.to_place[force] -= units
@@ -151,7 +167,7 @@ def claim_land(t: State, force: int, place: int, units: int) -> None:
 
 def place_base(t: State, seat: int, place: int) -> None:
     """A Base stays where it was placed (rh.base.stays)."""
-    t.base[seat] = place
+    t.base = (*t.base[:seat], place, *t.base[seat + 1 :])
     if t.events is not None:
         t.events.append((E_BASE, seat, place))
 
@@ -168,7 +184,7 @@ def place_units(t: State, force: int, place: int, units: int) -> None:
 
 def spread_unit(t: State, seat: int, place: int) -> None:
     """One unit of a card that places no more than one in a territory (rh.card.spawn, rh.card.growth)."""
-    t.spread.append(place)
+    t.spread |= bit(place)
     place_units(t, seat, place, 1)
 
 
@@ -203,7 +219,9 @@ def by_chance(t: State, seat: int, kind: int, first: int, second: int) -> int:
 def begin_turn(t: State, seat: int) -> None:
     """A new turn: objectives of the start are tested and remembered (rh.campaign.windows), deeds are forgotten."""
     t.turn = seat
-    t.deeds = [0] * DEEDS
+    t.conquered = t.conquered_by_teleporter = t.conquered_with_hero = 0
+    t.conquered_on_first = t.conquered_on_second = t.regions_entered = 0
+    t.heroes_defeated = t.bases_taken = t.destroyed = 0
     t.taken_from = [0] * (t.n + 1)
     t.maneuvers = 1
     t.attacked = False
@@ -234,15 +252,27 @@ def add_reinforcements(t: State, seat: int, units: int) -> None:
 
 def spend(t: State, seat: int, card: int) -> None:
     """A card leaves the hand, seen by all."""
-    zone = t.hands[seat] if card in t.hands[seat] else t.captured[seat]
-    zone.remove(card)
+    if card in t.hands[seat]:
+        t.hands[seat] = without(t.hands[seat], card)
+    else:
+        t.captured[seat] = without(t.captured[seat], card)
     t.seen[card] = EVERYBODY
+
+
+def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A zone that a card has left."""
+    return tuple([c for c in zone if c != card])
+
+
+def discard(t: State, card: int) -> None:
+    """A card goes to the discard pile of its faction (rh.faction.discard, rh.faction.captured_discard)."""
+    t.discards[t.data.faction[card].deck] += (card,)
 
 
 def lay_card(t: State, seat: int, card: int) -> None:
     """A card is turned in for its skulls (rh.skulls.turn_in)."""
     spend(t, seat, card)
-    t.laid.append(card)
+    t.laid += (card,)
     if t.events is not None:
         t.events.append((E_LAID, seat, card))
 
@@ -255,8 +285,8 @@ def turn_in(t: State, seat: int) -> None:
         skulls = laid_skulls(t)
         units = t.data.skulls[skulls]
         for card in t.laid:
-            t.discards[t.data.faction[card].deck].append(card)
-        t.laid = []
+            discard(t, card)
+        t.laid = ()
         add_reinforcements(t, seat, units)
         if t.events is not None:
             t.events.append((E_SKULLS, seat, skulls, units))
@@ -265,8 +295,8 @@ def turn_in(t: State, seat: int) -> None:
 def play_card(t: State, seat: int, card: int) -> None:
     """A card is used for its ability and discarded (rh.faction.discard)."""
     spend(t, seat, card)
-    t.discards[t.data.faction[card].deck].append(card)
-    t.spread = []
+    discard(t, card)
+    t.spread = 0
     if t.events is not None:
         t.events.append((E_PLAYED, seat, card))
 
@@ -282,8 +312,9 @@ def draw_card(t: State, seat: int) -> None:
         if t.events is not None:
             t.events.append((E_NO_CARD, seat))
         return
-    card = deck.pop()
-    t.hands[seat].append(card)
+    card = deck[-1]
+    t.decks[faction] = deck[:-1]
+    t.hands[seat] += (card,)
     t.seen[card] = only(seat)
     if t.events is not None:
         t.events.append((E_DRAWN, seat, card))
@@ -293,11 +324,10 @@ def draw_card(t: State, seat: int) -> None:
 def reshuffle_if_empty(t: State, faction: int) -> None:
     """The discard pile of a faction becomes its deck (rh.faction.reshuffle)."""
     if not t.decks[faction] and t.discards[faction]:
-        deck = t.decks[faction] = t.discards[faction]
-        t.discards[faction] = []
-        for card in deck:
+        for card in t.discards[faction]:
             t.seen[card] = NO_ONE
-        shuffle(t, deck)
+        t.decks[faction] = shuffled(t, t.discards[faction])
+        t.discards[faction] = ()
         if t.events is not None:
             t.events.append((E_RESHUFFLED, faction))
 
@@ -306,8 +336,8 @@ def claim_objective(t: State, seat: int, card: int) -> None:
     """The card lies face up beside the battlefield from now on (rh.campaign.face_up); no other takes its place
     (rh.campaign.no_new).
     """
-    t.objectives[seat].remove(card)
-    t.claimed[seat].append(card)
+    t.objectives[seat] = without(t.objectives[seat], card)
+    t.claimed[seat] += (card,)
     t.objective_seen[card] = EVERYBODY
     if t.events is not None:
         t.events.append((E_CLAIMED, seat, card))
@@ -361,9 +391,7 @@ def take_command(t: State, seat: int, place: int, source: int) -> None:
     (rh.command.base).
     """
     ally = t.owner[place]
-    t.owner[place] = seat
-    t.held[ally] -= 1
-    t.held[seat] += 1
+    hand_over(t, place, seat)
     t.total[ally] -= 1
     t.units[source] -= 1
     if t.events is not None:
@@ -393,32 +421,33 @@ def leave_game(t: State, seat: int, by: int) -> None:
     if t.events is not None:
         t.events.append((E_OUT, seat, by))
     for card in t.hands[seat] + t.captured[seat]:
-        t.captured[by].append(card)
+        t.captured[by] += (card,)
         t.seen[card] |= only(by)
         if t.events is not None:
             t.events.append((E_CAPTURED, by, seat, card, t.data.faction[card].deck, t.seen[card]))
-    t.hands[seat] = []
-    t.captured[seat] = []
+    t.hands[seat] = ()
+    t.captured[seat] = ()
 
 
 def pass_on_objectives(t: State, seat: int, ally: int, open_ones: bool) -> None:
     """Campaign cards of an eliminated player go to the ally, accomplished ones as such (rh.team.inherit)."""
-    moved = t.claimed[seat] + (t.objectives[seat] if open_ones else [])
+    moved = t.claimed[seat] + (t.objectives[seat] if open_ones else ())
     for card in moved:
-        (t.claimed if card in t.claimed[seat] else t.objectives)[ally].append(card)
+        zones = t.claimed if card in t.claimed[seat] else t.objectives
+        zones[ally] += (card,)
         t.objective_seen[card] |= only(ally)
         if t.events is not None:
             t.events.append((E_INHERITED, ally, seat, card, t.objective_seen[card]))
-    t.claimed[seat] = []
+    t.claimed[seat] = ()
     if open_ones:
-        t.objectives[seat] = []
+        t.objectives[seat] = ()
 
 
 def discard_objectives(t: State, seat: int) -> None:
     """Campaign cards that nobody inherits are out of the game (rh.campaign.discarded)."""
     t.box += t.objectives[seat] + t.claimed[seat]
-    t.objectives[seat] = []
-    t.claimed[seat] = []
+    t.objectives[seat] = ()
+    t.claimed[seat] = ()
 
 
 def announce_limit(t: State) -> None:

@@ -32,6 +32,22 @@ AT_END: Final = 2
 WINDOWS: Final = ("start", "during", "end")
 
 # What an objective looks at.
+CONQUERED: Final = 0
+REGIONS_CONTROLLED: Final = 1
+CONQUERED_VIA_TELEPORTER: Final = 2
+CONQUERED_WITH_HERO: Final = 3
+HEROES_DEFEATED: Final = 4
+TERRITORIES_ON_EACH_BOARD: Final = 5
+MOBILE_PAIRS_CONTROLLED: Final = 6
+OPPONENTS_LOSING_TERRITORIES: Final = 7
+ENEMY_BASES_CONTROLLED: Final = 8
+TERRITORIES_CONTROLLED: Final = 9
+UNITS_DESTROYED: Final = 10
+CONQUERED_ON_EACH_BOARD: Final = 11
+REGION_HELD_SINCE_LAST_TURN_START: Final = 12
+HERO_AND_BASE_SAME_TURN: Final = 13
+BASES_CONTROLLED: Final = 14
+REGIONS_ENTERED_BY_CONQUEST: Final = 15
 CHECKS: Final = (
     "conquered_this_turn",
     "regions_controlled",
@@ -50,18 +66,6 @@ CHECKS: Final = (
     "bases_controlled",
     "regions_entered_by_conquest",
 )
-
-# The deeds of a turn that objectives count: places in State.deeds.
-D_CONQUERED: Final = 0
-D_BY_TELEPORTER: Final = 1
-D_WITH_HERO: Final = 2
-D_HEROES: Final = 3
-D_BASES: Final = 4
-D_DESTROYED: Final = 5
-D_FIRST_BOARD: Final = 6
-D_SECOND_BOARD: Final = 7
-D_REGIONS: Final = 8
-DEEDS: Final = 9
 
 # What a Faction card does.
 BOMBARD: Final = 0
@@ -124,7 +128,7 @@ TIMINGS: Final = (
     "when your Hero is defeated",
     "at the end of your turn",
 )
-TIMING: Final = (
+TIMING: Final[tuple[int, ...]] = (
     BEFORE_ROLL,
     BEFORE_ROLL,
     WHEN_ATTACKED,

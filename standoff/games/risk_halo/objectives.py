@@ -8,25 +8,28 @@ start of the turn is remembered, deeds are counted while they happen, and what m
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from standoff.games.risk_halo.data_files import CampaignCard
 from standoff.games.risk_halo.names import (
     AT_START,
-    D_BASES,
-    D_BY_TELEPORTER,
-    D_CONQUERED,
-    D_DESTROYED,
-    D_FIRST_BOARD,
-    D_HEROES,
-    D_REGIONS,
-    D_SECOND_BOARD,
-    D_WITH_HERO,
+    BASES_CONTROLLED,
+    CONQUERED,
+    CONQUERED_ON_EACH_BOARD,
+    CONQUERED_VIA_TELEPORTER,
+    CONQUERED_WITH_HERO,
+    ENEMY_BASES_CONTROLLED,
+    HERO_AND_BASE_SAME_TURN,
+    HEROES_DEFEATED,
+    MOBILE_PAIRS_CONTROLLED,
+    OPPONENTS_LOSING_TERRITORIES,
+    REGION_HELD_SINCE_LAST_TURN_START,
+    REGIONS_CONTROLLED,
+    REGIONS_ENTERED_BY_CONQUEST,
+    TERRITORIES_CONTROLLED,
+    TERRITORIES_ON_EACH_BOARD,
+    UNITS_DESTROYED,
 )
-from standoff.games.risk_halo.queries import bases_held, forces, regions_held
+from standoff.games.risk_halo.queries import bases_held, forces, how_many, regions_held
 from standoff.games.risk_halo.state import State
-
-Check = Callable[[State, int, CampaignCard], bool]
 
 
 def is_met(t: State, seat: int, card: int) -> bool:
@@ -34,102 +37,95 @@ def is_met(t: State, seat: int, card: int) -> bool:
     c = t.data.campaign[card]
     if c.window == AT_START:
         return t.met_at_start >> card & 1 == 1
-    return CHECKED_BY[c.check](t, seat, c)
+    return reached(t, seat, c) >= c.least
 
 
 def met_at_start(t: State, seat: int) -> int:
     """The objectives of the start of a turn that hold now, as bits (rh.campaign.windows)."""
-    found = 0
-    for number, c in enumerate(t.data.campaign):
-        if c.window == AT_START and CHECKED_BY[c.check](t, seat, c):
-            found |= 1 << number
+    found: int = 0
+    card: int
+    for card in t.data.tested_at_start:
+        c = t.data.campaign[card]
+        if reached(t, seat, c) >= c.least:
+            found |= 1 << card
     return found
 
 
-def deed(which: int) -> Check:
-    """At least so many deeds of a kind in this turn."""
-    return lambda t, _, c: t.deeds[which] >= c.least
+def reached(t: State, seat: int, c: CampaignCard) -> int:
+    """How much there is of what a card asks for: deeds of this turn, or what is held now."""
+    check = c.check
+    if check == CONQUERED:
+        return t.conquered
+    if check == CONQUERED_VIA_TELEPORTER:
+        return t.conquered_by_teleporter
+    if check == CONQUERED_WITH_HERO:
+        return t.conquered_with_hero
+    if check == CONQUERED_ON_EACH_BOARD:
+        return min(t.conquered_on_first, t.conquered_on_second) if len(t.land.boards) == 2 else 0
+    if check == REGIONS_ENTERED_BY_CONQUEST:
+        return how_many(t.regions_entered)
+    if check == HEROES_DEFEATED:
+        return t.heroes_defeated
+    if check == HERO_AND_BASE_SAME_TURN:
+        return min(t.heroes_defeated, t.bases_taken)
+    if check == UNITS_DESTROYED:
+        return t.destroyed
+    if check == OPPONENTS_LOSING_TERRITORIES:
+        return opponents_losing(t, c.each)
+    return held_now(t, seat, check)
 
 
-def how_many(regions: int) -> int:
-    """The number of regions in a set of bits."""
-    return bin(regions).count("1")
+def opponents_losing(t: State, each: int) -> int:
+    """How many opponents have lost so many territories."""
+    found: int = 0
+    for other in range(t.n):
+        if t.taken_from[other] >= each:
+            found += 1
+    return found
 
 
-def regions_controlled(t: State, seat: int, c: CampaignCard) -> bool:
-    """So many complete regions."""
-    return how_many(regions_held(t, seat)) >= c.least
+def held_now(t: State, seat: int, check: int) -> int:
+    """How much a player holds: territories, regions, Bases, teleporters."""
+    if check == REGIONS_CONTROLLED:
+        return how_many(regions_held(t, seat))
+    if check == REGION_HELD_SINCE_LAST_TURN_START:
+        return how_many(regions_held(t, seat) & t.held_before[seat])
+    if check == TERRITORIES_ON_EACH_BOARD:
+        return on_each_board(t, seat)
+    if check == MOBILE_PAIRS_CONTROLLED:
+        return mobile_pairs(t, seat)
+    if check == ENEMY_BASES_CONTROLLED:
+        return enemy_bases(t, seat)
+    if check == BASES_CONTROLLED:
+        return bases_held(t, seat) if t.owner[t.base[seat]] == seat else 0
+    assert check == TERRITORIES_CONTROLLED
+    return t.held[seat] - t.size // forces(t)
 
 
-def region_held_since_last_turn_start(t: State, seat: int, c: CampaignCard) -> bool:
-    """A complete region that was complete when the last own turn began, too."""
-    return how_many(regions_held(t, seat) & t.held_before[seat]) >= c.least
+def on_each_board(t: State, seat: int) -> int:
+    """Territories on each of two boards: the smaller number."""
+    if len(t.land.boards) != 2:
+        return 0
+    on_second = how_many(t.lands[seat] & t.land.second_board)
+    return min(t.held[seat] - on_second, on_second)
 
 
-def territories_on_each_board(t: State, seat: int, c: CampaignCard) -> bool:
-    """So many territories on each of the two boards."""
-    boards = [t.land.board_of[i] for i in range(t.size) if t.owner[i] == seat]
-    return len(t.land.boards) == 2 and min(boards.count(0), boards.count(1)) >= c.least
+def mobile_pairs(t: State, seat: int) -> int:
+    """Mobile teleporters of which a player holds both ends."""
+    mine: int = t.lands[seat]
+    tokens = t.tokens
+    found: int = 0
+    for i in range(0, len(tokens), 2):
+        if mine >> tokens[i] & mine >> tokens[i + 1] & 1:
+            found += 1
+    return found
 
 
-def mobile_pairs_controlled(t: State, seat: int, c: CampaignCard) -> bool:
-    """Both ends of so many mobile teleporters."""
-    ends = [t.owner[i] == seat for i in t.tokens]
-    return sum(ends[i] and ends[i + 1] for i in range(0, len(ends) - 1, 2)) >= c.least
-
-
-def opponents_losing_territories(t: State, _: int, c: CampaignCard) -> bool:
-    """So many territories from each of several opponents."""
-    return sum(lost >= c.each for lost in t.taken_from[: t.n]) >= c.least
-
-
-def enemy_bases_controlled(t: State, seat: int, c: CampaignCard) -> bool:
-    """So many Bases of opponents, the eliminated included; an ally is no opponent."""
-    enemies = [t.base[s] for s in range(t.n) if t.side[s] != t.side[seat]]
-    return sum(t.owner[place] == seat for place in enemies) >= c.least
-
-
-def territories_controlled(t: State, seat: int, c: CampaignCard) -> bool:
-    """The share that set-up gives to each force, and so many more."""
-    return t.held[seat] >= t.size // forces(t) + c.least
-
-
-def conquered_on_each_board(t: State, _: int, c: CampaignCard) -> bool:
-    """So many conquests on each of the two boards."""
-    return len(t.land.boards) == 2 and min(t.deeds[D_FIRST_BOARD], t.deeds[D_SECOND_BOARD]) >= c.least
-
-
-def hero_and_base_same_turn(t: State, _: int, c: CampaignCard) -> bool:
-    """A Hero defeated and a Base taken in one turn."""
-    return t.deeds[D_HEROES] >= c.least and t.deeds[D_BASES] >= c.least
-
-
-def bases_controlled(t: State, seat: int, c: CampaignCard) -> bool:
-    """So many Bases, one's own among them."""
-    return t.owner[t.base[seat]] == seat and bases_held(t, seat) >= c.least
-
-
-def regions_entered_by_conquest(t: State, _: int, c: CampaignCard) -> bool:
-    """Conquests in so many regions."""
-    return how_many(t.deeds[D_REGIONS]) >= c.least
-
-
-CHECKED_BY: dict[str, Check] = {
-    "conquered_this_turn": deed(D_CONQUERED),
-    "conquered_via_teleporter": deed(D_BY_TELEPORTER),
-    "conquered_with_hero": deed(D_WITH_HERO),
-    "heroes_defeated": deed(D_HEROES),
-    "units_destroyed": deed(D_DESTROYED),
-    "regions_controlled": regions_controlled,
-    "region_held_since_last_turn_start": region_held_since_last_turn_start,
-    "territories_on_each_board": territories_on_each_board,
-    "mobile_pairs_controlled": mobile_pairs_controlled,
-    "opponents_losing_territories": opponents_losing_territories,
-    "enemy_bases_controlled": enemy_bases_controlled,
-    "territories_controlled": territories_controlled,
-    "conquered_on_each_board": conquered_on_each_board,
-    "hero_and_base_same_turn": hero_and_base_same_turn,
-    "bases_controlled": bases_controlled,
-    "regions_entered_by_conquest": regions_entered_by_conquest,
-}
-"""Who tests what the cards ask for."""
+def enemy_bases(t: State, seat: int) -> int:
+    """Bases of opponents, the eliminated included; an ally is no opponent."""
+    mine: int = t.lands[seat]
+    found: int = 0
+    for other in range(t.n):
+        if t.side[other] != t.side[seat] and mine >> t.base[other] & 1:
+            found += 1
+    return found

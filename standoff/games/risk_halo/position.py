@@ -23,8 +23,9 @@ from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.state import NOBODY, Frame
 from standoff.engine.written import check_keys, index_of, number_in
 from standoff.games.risk_halo.maps import linked
-from standoff.games.risk_halo.moves import assign_forces
+from standoff.games.risk_halo.moves import assign_forces, hand_over, without
 from standoff.games.risk_halo.names import FACTIONS, NEUTRAL_SIDE, ONE_ON_ONE
+from standoff.games.risk_halo.queries import territories
 from standoff.games.risk_halo.state import State, campaign_cards
 from standoff.games.risk_halo.text.words import card as card_words
 
@@ -92,9 +93,8 @@ def _lands(t: State, given: Mapping[str, Any], seats: list[dict[str, Any]]) -> N
 
 
 def _hold(t: State, force: int, place: int, units: int) -> None:
-    t.owner[place] = force
+    hand_over(t, place, force)
     t.units[place] = units
-    t.held[force] += 1
     t.total[force] += units
 
 
@@ -103,10 +103,11 @@ def _pieces(t: State, given: Mapping[str, Any], seats: list[dict[str, Any]]) -> 
     taken = [index_of(s["base"], names, "territory") for s in seats if "base" in s]
     for i, seat in enumerate(seats):
         if "base" in seat:
-            t.base[i] = index_of(seat["base"], names, "territory")
+            place = index_of(seat["base"], names, "territory")
         else:
-            t.base[i] = _free_base(t, i, taken)
-            taken.append(t.base[i])
+            place = _free_base(t, i, taken)
+            taken.append(place)
+        t.base = (*t.base[:i], place, *t.base[i + 1 :])
         if t.held[i] and seat.get("hero") != "off":
             default = t.base[i] if t.owner[t.base[i]] == i else t.owner.index(i)
             t.hero[i] = index_of(seat["hero"], names, "territory") if "hero" in seat else default
@@ -134,8 +135,8 @@ def _faction_cards(t: State, given: Mapping[str, Any], seats: list[dict[str, Any
         return left.pop(at)
 
     for i, seat in enumerate(seats):
-        t.hands[i] = [take(name) for name in seat.get("hand", [])]
-        t.captured[i] = [take(name) for name in seat.get("captured", [])]
+        t.hands[i] = tuple(take(name) for name in seat.get("hand", []))
+        t.captured[i] = tuple(take(name) for name in seat.get("captured", []))
         for card in t.hands[i] + t.captured[i]:
             t.seen[card] = only(i)
             if card in t.hands[i] and t.data.faction[card].deck != t.faction[i]:
@@ -145,13 +146,13 @@ def _faction_cards(t: State, given: Mapping[str, Any], seats: list[dict[str, Any
     for deck in range(len(FACTIONS)):
         top = [take(name) for name in tops.get(deck, [])]
         if discarded.get(deck) == "all":
-            t.discards[deck] = [c for c in left if t.data.faction[c].deck == deck]
+            t.discards[deck] = tuple(c for c in left if t.data.faction[c].deck == deck)
             left = [c for c in left if c not in t.discards[deck]]
         else:
-            t.discards[deck] = [take(name) for name in discarded.get(deck, [])]
+            t.discards[deck] = tuple(take(name) for name in discarded.get(deck, []))
         for card in t.discards[deck]:
             t.seen[card] = EVERYBODY
-        t.decks[deck] = [*(c for c in left if t.data.faction[c].deck == deck), *reversed(top)]
+        t.decks[deck] = (*(c for c in left if t.data.faction[c].deck == deck), *reversed(top))
 
 
 def _campaign_cards(t: State, seats: list[dict[str, Any]]) -> None:
@@ -163,8 +164,8 @@ def _campaign_cards(t: State, seats: list[dict[str, Any]]) -> None:
                 card = index_of(name, names, "Campaign card")
                 if card not in t.box:
                     raise WrongSetup(f"the Campaign card {name!r} is not in this game, or was given twice")
-                t.box.remove(card)
-                zone[i].append(card)
+                t.box = without(t.box, card)
+                zone[i] += (card,)
                 t.objective_seen[card] = only(i) if key == "objectives" else EVERYBODY
 
 
@@ -188,6 +189,8 @@ def _board_faults(t: State) -> list[str]:
             out.append(f"{name} has a one-way link")
     for force in range(t.n + 1):
         mine = [i for i in range(t.size) if t.owner[i] == force]
+        if territories(t, t.lands[force]) != mine:
+            out.append(f"force {force} holds {mine}, not {territories(t, t.lands[force])}")
         if t.held[force] != len(mine):
             out.append(f"force {force} holds {len(mine)} territories, not {t.held[force]}")
         if t.total[force] != sum(t.units[i] for i in mine):
@@ -236,6 +239,6 @@ def _card_faults(t: State) -> list[str]:
     if any(t.seen[c] for deck in t.decks for c in deck):
         out.append("somebody knows a card of a deck")
     objectives = sorted(c for zone in (*t.objectives, *t.claimed, t.box) for c in zone)
-    if objectives != campaign_cards(t):
+    if objectives != list(campaign_cards(t)):
         out.append(f"the Campaign cards are {objectives}")
     return out

@@ -7,7 +7,6 @@ from standoff.games.risk_halo.names import (
     AFTER_ROLL,
     ALL,
     CLAIM_LAND,
-    D_CONQUERED,
     DROP,
     FLOOD,
     GROWTH,
@@ -18,7 +17,7 @@ from standoff.games.risk_halo.names import (
     PLACE_HERO,
     SUPPORT,
     TELEPORTER,
-    TIMING,
+    WIDE,
 )
 from standoff.games.risk_halo.state import State
 
@@ -32,11 +31,21 @@ def neutral(t: State) -> int:
 
 def next_in_turn(t: State, seat: int) -> int:
     """The next player in turn order who is still in the game (rh.turn.clockwise)."""
-    at = t.order.index(seat)
-    for other in (*t.order[at + 1 :], *t.order[: at + 1]):
+    order = t.order
+    place: int = place_in_order(t, seat)
+    for step in range(1, len(order)):
+        other = order[(place + step) % len(order)]
         if other in t.alive:
             return other
     return seat
+
+
+def place_in_order(t: State, seat: int) -> int:
+    """When a player has his turn: 0 for the first."""
+    place: int = 0
+    while t.order[place] != seat:
+        place += 1
+    return place
 
 
 def ally_of(t: State, seat: int) -> int:
@@ -50,7 +59,7 @@ def ally_of(t: State, seat: int) -> int:
 
 def team_of(t: State, seat: int) -> tuple[int, ...]:
     """Everybody of the same side, the eliminated too."""
-    return tuple(s for s in range(t.n) if t.side[s] == t.side[seat])
+    return tuple([s for s in range(t.n) if t.side[s] == t.side[seat]])
 
 
 def defence_roller(t: State) -> int:
@@ -66,16 +75,66 @@ def forces(t: State) -> int:
 # -- The battlefield -------------------------------------------------------------------------------------------------
 
 
+def territories(t: State, places: int) -> list[int]:
+    """The members of a set of territories."""
+    return [place for place in range(t.size) if places >> place & 1]
+
+
+def bit(member: int, one: int = 1) -> int:
+    """The set of one member. A written 1 would be shifted in 32 bits by the compiled build: too few for territories."""
+    return one << member
+
+
+def how_many(bits: int) -> int:
+    """The number of members of a set."""
+    found: int = 0
+    while bits != 0:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
 def own_territories(t: State, seat: int) -> list[int]:
     """The territories of a seat."""
-    owner = t.owner
-    return [i for i in range(t.size) if owner[i] == seat]
+    return territories(t, t.lands[seat])
 
 
-def empty_territories(t: State) -> list[int]:
-    """Where nobody has a unit yet (rh.setup.claim)."""
-    owner = t.owner
-    return [i for i in range(t.size) if owner[i] == NOBODY]
+def empty_places(t: State) -> int:
+    """Where nobody has a unit yet (rh.setup.claim), as a set."""
+    taken: int = 0
+    for force in range(t.n + 1):
+        taken |= t.lands[force]
+    return t.land.everywhere & ~taken
+
+
+def friendly_places(t: State, seat: int) -> int:
+    """The territories of a player and of his ally, as a set."""
+    if not t.teams:
+        return t.lands[seat]
+    found: int = 0
+    for other in range(t.n):
+        if t.side[other] == t.side[seat]:
+            found |= t.lands[other]
+    return found
+
+
+def enemy_places(t: State, seat: int) -> int:
+    """The territories of all others, once all are taken, as a set."""
+    return t.land.everywhere & ~friendly_places(t, seat)
+
+
+def has_neighbour(t: State, territory: int, places: int) -> bool:
+    """Is one of these territories next to that one?"""
+    x: int
+    for x in t.links[territory]:  # noqa: SIM110 - a loop over machine integers compiles to less
+        if places >> x & 1:
+            return True
+    return False
+
+
+def can_spare_unit(t: State, seat: int) -> bool:
+    """Has a player a territory with more than one unit?"""
+    return t.total[seat] > t.held[seat]
 
 
 def token_territories(t: State, first: int) -> list[int]:
@@ -97,65 +156,81 @@ def may_pair(t: State, first: int, second: int) -> bool:
 
 def is_teleporter_link(t: State, a: int, b: int) -> bool:
     """Does a teleporter, stationary or mobile, join these two?"""
-    if (a, b) in t.land.gates or (b, a) in t.land.gates:
-        return True
+    for first, second in t.land.gates:
+        if (first == a and second == b) or (first == b and second == a):
+            return True
     tokens = t.tokens
-    return any({tokens[i], tokens[i + 1]} == {a, b} for i in range(0, len(tokens) - 1, 2))
-
-
-def borders_enemy(t: State, territory: int) -> bool:
-    """Is an enemy next to this territory?"""
-    side = t.side[t.owner[territory]]
-    return any(t.side[t.owner[x]] != side for x in t.links[territory])
+    for i in range(0, len(tokens), 2):
+        if (tokens[i] == a and tokens[i + 1] == b) or (tokens[i] == b and tokens[i + 1] == a):
+            return True
+    return False
 
 
 def reachable(t: State, source: int) -> list[int]:
     """Own territories that are connected with this one by own territories (rh.maneuver.connected,
     rh.maneuver.teleporters), in team play also through the ally's (rh.team.maneuver_through, rh.team.maneuver_end).
     """
-    owner, side, links = t.owner, t.side, t.links
-    seat = owner[source]
-    mine = side[seat]
-    reached = [False] * t.size
-    reached[source] = True
+    seat = t.owner[source]
+    links = t.links
+    unreached: int = friendly_places(t, seat) & ~bit(source)
+    reached: int = 0
     todo = [source]
+    x: int
     while todo:
         for x in links[todo.pop()]:
-            if not reached[x] and side[owner[x]] == mine:
-                reached[x] = True
+            if unreached >> x & 1:
+                here: int = bit(x)
+                unreached ^= here
+                reached |= here
                 todo.append(x)
-    return [i for i in range(t.size) if reached[i] and owner[i] == seat and i != source]
+    return territories(t, reached & t.lands[seat])
 
 
 def may_leave(t: State, source: int) -> bool:
     """Can units go from here to another own territory? One always stays (rh.maneuver.leave_one)."""
     if t.units[source] < 2:
         return False
-    owner = t.owner
-    seat = owner[source]
-    for x in t.links[source]:
-        if owner[x] == seat:
-            return True
-    return t.teams and bool(reachable(t, source))
+    if has_neighbour(t, source, t.lands[t.owner[source]]):
+        return True
+    return t.teams and len(reachable(t, source)) > 0
 
 
 def maneuver_sources(t: State, seat: int) -> list[int]:
     """From where a maneuver may start (rh.maneuver.one_source)."""
-    owner = t.owner
-    return [i for i in range(t.size) if owner[i] == seat and may_leave(t, i)]
+    mine: int = t.lands[seat]
+    found = []
+    source: int
+    for source in range(t.size):
+        if mine >> source & 1 and may_leave(t, source):
+            found.append(source)
+    return found
+
+
+def can_maneuver(t: State, seat: int) -> bool:
+    """Is there a territory from which a maneuver may start?"""
+    mine: int = t.lands[seat]
+    source: int
+    for source in range(t.size):  # noqa: SIM110 - a loop over machine integers compiles to less
+        if mine >> source & 1 and may_leave(t, source):
+            return True
+    return False
 
 
 def attacks(t: State, seat: int) -> list[int]:
     """Every invasion that may be declared: from an own territory with two units or more (rh.attack.two_units) into an
     adjacent enemy one (rh.attack.adjacent), never an ally's (rh.team.no_attack).
     """
-    owner, units, side, links = t.owner, t.units, t.side, t.links
-    mine = side[seat]
+    units, links = t.units, t.links
+    mine: int = t.lands[seat]
+    enemies: int = enemy_places(t, seat)
     found = []
+    source: int
+    x: int
     for source in range(t.size):
-        if owner[source] == seat and units[source] > 1:
-            row = source << 6
-            found += [row | x for x in links[source] if side[owner[x]] != mine]
+        if mine >> source & 1 and units[source] > 1:
+            for x in links[source]:
+                if enemies >> x & 1:
+                    found.append(source * WIDE + x)
     return found
 
 
@@ -164,35 +239,44 @@ def attacks(t: State, seat: int) -> list[int]:
 
 def regions_held(t: State, seat: int) -> int:
     """The regions of which a player controls every territory, as bits (rh.reinforce.region)."""
-    owner = t.owner
-    found = 0
-    for number, region in enumerate(t.land.regions):
-        for i in region.members:
-            if owner[i] != seat:
-                break
-        else:
-            found |= 1 << number
+    others: int = ~t.lands[seat]
+    found: int = 0
+    region: int = 1
+    places: int
+    for places in t.land.region_places:
+        if places & others == 0:
+            found |= region
+        region <<= 1
     return found
 
 
 def bases_held(t: State, seat: int) -> int:
     """How many Bases a player controls, his own included (rh.reinforce.bases)."""
-    owner = t.owner
-    return sum(1 for place in t.base if place >= 0 and owner[place] == seat)
+    mine: int = t.lands[seat]
+    found: int = 0
+    place: int
+    for place in t.base:
+        if place >= 0 and mine >> place & 1:
+            found += 1
+    return found
 
 
 def land_reinforcements(t: State, seat: int) -> int:
     """A third of the territories, the rest ignored (rh.reinforce.territories), at least three (rh.reinforce.least),
     as the examples count it (rh.reinforce.example_grey, rh.reinforce.example_purple).
     """
-    figures = t.data.figures
-    return max(figures["least reinforcements"], t.held[seat] // figures["territories for one reinforcement"])
+    return max(t.data.least_reinforcements, t.held[seat] // t.data.territories_for_one)
 
 
 def region_reinforcements(t: State, seat: int) -> int:
     """The bonuses of all regions that a player controls (rh.reinforce.region, rh.reinforce.example_beach)."""
-    held = regions_held(t, seat)
-    return sum(r.bonus for i, r in enumerate(t.land.regions) if held >> i & 1)
+    held: int = regions_held(t, seat)
+    bonus: int = 0
+    for region in t.land.regions:
+        if held & 1:
+            bonus += region.bonus
+        held >>= 1
+    return bonus
 
 
 def room(t: State, seat: int, wanted: int) -> int:
@@ -207,30 +291,41 @@ def room(t: State, seat: int, wanted: int) -> int:
 
 def laid_skulls(t: State) -> int:
     """The skulls that have been turned in so far this turn."""
-    return sum(t.data.faction[card].skulls for card in t.laid)
+    skulls: int = 0
+    for card in t.laid:
+        skulls += t.data.faction[card].skulls
+    return skulls
 
 
 def could_hold(t: State, seat: int, timing: int) -> bool:
     """Could this player have a card for this moment? That he has cards and of which deck is open to all
     (rh.faction.count_public); which ones, is not. So whoever could have one is asked.
     """
-    return bool(t.hands[seat]) and t.data.timings[t.faction[seat]] >> timing & 1 == 1
+    return len(t.hands[seat]) > 0 and t.data.timings[t.faction[seat]] >> timing & 1 == 1
 
 
-def distinct(t: State, zone: list[int]) -> list[int]:
+def distinct(t: State, zone: tuple[int, ...]) -> list[int]:
     """Of cards that are alike only one."""
-    faction = t.data.faction
+    twin = t.data.twin
+    met: int = 0
     found: list[int] = []
+    card: int
     for card in zone:
-        if not any(faction[card] == faction[c] for c in found):
+        if not met >> twin[card] & 1:
+            met |= bit(twin[card])
             found.append(card)
     return found
 
 
 def cards_of(t: State, seat: int, timing: int) -> list[int]:
     """The cards in hand with an ability for this moment; of two that are alike only one."""
-    faction = t.data.faction
-    return distinct(t, [c for c in t.hands[seat] if TIMING[faction[c].effect] == timing])
+    timings = t.data.timing
+    fitting: list[int] = []
+    card: int
+    for card in t.hands[seat]:
+        if timings[card] == timing:
+            fitting.append(card)
+    return distinct(t, tuple(fitting)) if len(fitting) > 1 else fitting
 
 
 def card_places(t: State, seat: int, effect: int) -> list[int]:
@@ -239,7 +334,8 @@ def card_places(t: State, seat: int, effect: int) -> list[int]:
     """
     mine = own_territories(t, seat)
     if effect in (DROP, GROWTH):
-        return [i for i in mine if borders_enemy(t, i)]
+        enemies: int = enemy_places(t, seat)
+        return [i for i in mine if has_neighbour(t, i, enemies)]
     if effect == SUPPORT:
         return [i for i in mine if i == t.hero[seat] or i in t.base]
     return mine
@@ -247,13 +343,8 @@ def card_places(t: State, seat: int, effect: int) -> list[int]:
 
 def strike_targets(t: State, seat: int) -> list[int]:
     """Enemy territories next to one's own that can lose a unit (rh.card.strike)."""
-    owner, side, links = t.owner, t.side, t.links
-    mine = side[seat]
-    return [
-        i
-        for i in range(t.size)
-        if side[owner[i]] != mine and t.units[i] > 1 and any(owner[x] == seat for x in links[i])
-    ]
+    mine: int = t.lands[seat]
+    return [i for i in territories(t, enemy_places(t, seat)) if t.units[i] > 1 and has_neighbour(t, i, mine)]
 
 
 def return_places(t: State, seat: int) -> list[int]:
@@ -284,8 +375,7 @@ def may_draw(t: State) -> bool:
     """Has the player conquered a territory this turn? One of the neutral Flood counts (rh.faction.draw), unless the
     table agrees otherwise.
     """
-    conquered = t.deeds[D_CONQUERED]
-    return conquered > 0 if t.settings.flood_conquest else conquered > t.taken_from[t.n]
+    return t.conquered > 0 if t.settings.flood_conquest else t.conquered > t.taken_from[t.n]
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------
@@ -295,12 +385,12 @@ def most_attack_dice(t: State) -> int:
     """One die for each unit but the one that stays, at most three (rh.attack.dice, rh.attack.example_purple,
     rh.attack.example_grey). A Hero is no unit (rh.hero.not_unit).
     """
-    return min(t.data.figures["attack dice"], t.units[t.source] - 1)
+    return min(t.data.attack_dice, t.units[t.source] - 1)
 
 
 def most_defence_dice(t: State) -> int:
     """One or two units defend (rh.attack.defender_chooses)."""
-    return min(t.data.figures["defence dice"], t.units[t.target])
+    return min(t.data.defence_dice, t.units[t.target])
 
 
 def hero_attacks(t: State) -> bool:
@@ -322,7 +412,7 @@ def set_up_choices(t: State, seat: int, kind: int, first: int, second: int) -> l
         found = token_territories(t, first)
         return [*found, PASS] if second else found
     if kind == CLAIM_LAND:
-        return empty_territories(t)
+        return territories(t, empty_places(t))
     if kind == PLACE:
         return placings(t, first, second)
     assert kind == PLACE_HERO
@@ -331,5 +421,8 @@ def set_up_choices(t: State, seat: int, kind: int, first: int, second: int) -> l
 
 def placings(t: State, force: int, left: int) -> list[int]:
     """Put one unit on a territory of this force, or all that are left (rh.deploy.anywhere)."""
-    mine = own_territories(t, force)
-    return mine + [i + ALL for i in mine] if left > 1 else mine
+    found = own_territories(t, force)
+    if left > 1:
+        for i in range(len(found)):
+            found.append(found[i] + ALL)
+    return found

@@ -7,22 +7,24 @@ from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
 from standoff.games.risk_halo.data_files import Data
 from standoff.games.risk_halo.maps import Battlefield
-from standoff.games.risk_halo.names import DEEDS, ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
+from standoff.games.risk_halo.names import ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
 from standoff.games.risk_halo.settings import Settings, battlefield_of, mode_of
 
 
 class State(EngineState):
     """A running game.
 
-    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `side`
-    tells friend from foe: each seat its own, or one for each team. `links` are all connections, mobile teleporters
-    included; `tokens` the mobile pairs one after the other. `waiting` has a
-    bit for each seat that has not brought a defeated Hero back when it could, `most_dice` for each that always defends
-    with the most dice. `order` is the turn order, `alive` what is left of it.
+    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `lands`
+    has the territories of each force as a set of bits, `held` their number. `side` tells friend from foe: each seat its
+    own, or one for each team. `links` are all connections, mobile teleporters included; `tokens` the mobile pairs one
+    after the other. `waiting` has a bit for each seat that has not brought a defeated Hero back when it could,
+    `most_dice` for each that always defends with the most dice. `order` is the turn order, `alive` what is left of it.
 
     `hands` can be used for abilities and skulls, `captured` only for skulls; `seen` and `objective_seen` hold, for
-    each card, the set of seats that know where it is. `deeds` counts what objectives ask for in this turn; `spread` has
-    the territories that a card has reached so far.
+    each card, the set of seats that know where it is. The top of a deck is its end. `spread` has a bit for each
+    territory that a card has reached so far.
+
+    The fields from `conquered` to `taken_from` count the deeds of this turn that objectives ask for.
 
     The fields from `source` on describe the battle that is being fought.
     """
@@ -44,31 +46,40 @@ class State(EngineState):
     round: int
     owner: list[int]
     units: list[int]
+    lands: list[int]
     held: list[int]
     total: list[int]
     to_place: list[int]
     hero: list[int]
     waiting: int
-    base: list[int]
+    base: tuple[int, ...]
     tokens: tuple[int, ...]
     links: tuple[tuple[int, ...], ...]
 
-    decks: list[list[int]]
-    discards: list[list[int]]
-    hands: list[list[int]]
-    captured: list[list[int]]
-    laid: list[int]
+    decks: list[tuple[int, ...]]
+    discards: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]
+    captured: list[tuple[int, ...]]
+    laid: tuple[int, ...]
     seen: list[int]
-    objectives: list[list[int]]
-    claimed: list[list[int]]
-    box: list[int]
+    objectives: list[tuple[int, ...]]
+    claimed: list[tuple[int, ...]]
+    box: tuple[int, ...]
     objective_seen: list[int]
 
-    deeds: list[int]
+    conquered: int
+    conquered_by_teleporter: int
+    conquered_with_hero: int
+    conquered_on_first: int
+    conquered_on_second: int
+    regions_entered: int
+    heroes_defeated: int
+    bases_taken: int
+    destroyed: int
     taken_from: list[int]
     met_at_start: int
     held_before: list[int]
-    spread: list[int]
+    spread: int
     maneuvers: int
     attacked: bool
     most_dice: int
@@ -90,7 +101,7 @@ class State(EngineState):
     attacker_returns: int
     defender_returns: int
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - a state is a long list of zones
         super().__init__(setup)
         self.settings = setup.settings
         self.data = setup.data
@@ -108,29 +119,32 @@ class State(EngineState):
         self.round = 0
         self.owner = [NOBODY] * size
         self.units = [0] * size
+        self.lands = [0] * (n + 1)
         self.held = [0] * (n + 1)
         self.total = [0] * (n + 1)
         self.to_place = [0] * (n + 1)
         self.hero = [NOBODY] * n
         self.waiting = 0
-        self.base = [NOBODY] * n
+        self.base = (NOBODY,) * n
         self.tokens = ()
         self.links = self.land.links
-        self.decks = [[i for i, c in enumerate(self.data.faction) if c.deck == deck] for deck in range(3)]
-        self.discards = [[], [], []]
-        self.hands = [[] for _ in range(n)]
-        self.captured = [[] for _ in range(n)]
-        self.laid = []
+        self.decks = list(self.data.decks)
+        self.discards = [()] * len(self.decks)
+        self.hands = [()] * n
+        self.captured = [()] * n
+        self.laid = ()
         self.seen = [0] * len(self.data.faction)
-        self.objectives = [[] for _ in range(n)]
-        self.claimed = [[] for _ in range(n)]
+        self.objectives = [()] * n
+        self.claimed = [()] * n
         self.box = campaign_cards(self)
         self.objective_seen = [0] * len(self.data.campaign)
-        self.deeds = [0] * DEEDS
+        self.conquered = self.conquered_by_teleporter = self.conquered_with_hero = 0
+        self.conquered_on_first = self.conquered_on_second = self.regions_entered = 0
+        self.heroes_defeated = self.bases_taken = self.destroyed = 0
         self.taken_from = [0] * (n + 1)
         self.met_at_start = 0
         self.held_before = [0] * n
-        self.spread = []
+        self.spread = 0
         self.maneuvers = 0
         self.attacked = False
         self.most_dice = 0
@@ -143,15 +157,15 @@ class State(EngineState):
         self.attacker_returns = self.defender_returns = NOBODY
 
 
-def campaign_cards(t: State) -> list[int]:
+def campaign_cards(t: State) -> tuple[int, ...]:
     """The Campaign cards that are played with: 22 or 24 (rh.contents.campaign, rh.contents.german), in One-on-One only
     those with two dots (rh.duel.two_dots, rh.duel.remove_and_use), in Slayer none (rh.slayer.no_campaign).
     """
     if not t.campaign:
-        return []
+        return ()
     german = t.settings.campaign_deck == "24 cards"
-    return [
-        i
-        for i, card in enumerate(t.data.campaign)
-        if (german or not card.german) and (card.two_dots or t.mode != ONE_ON_ONE)
-    ]
+    found = []
+    for number, card in enumerate(t.data.campaign):
+        if (german or not card.german) and (card.two_dots or t.mode != ONE_ON_ONE):
+            found.append(number)
+    return tuple(found)

@@ -143,7 +143,7 @@ def view(t: State, viewer: int) -> RiskHaloView:
         laid=[card_words(t, c) for c in t.laid],
         campaign_cards_left=len(t.box),
         battle=_battle(t),
-        conquered=t.deeds[0],
+        conquered=t.conquered,
         maneuvers=t.maneuvers,
         over=t.over,
         winners=list(t.winners),
@@ -238,25 +238,32 @@ def redeal(t: State, viewer: int, chance: Rng) -> None:
     """Deal anew what the viewer does not know: Faction cards within each deck, Campaign cards within each level."""
     faction = t.data.faction
     for deck in range(len(FACTIONS)):
-        zones = [t.decks[deck], *t.hands, *t.captured]
+        zones = (*t.decks, *t.hands, *t.captured)
         hidden = [c for zone in zones for c in zone if faction[c].deck == deck and not knows(t.seen[c], viewer)]
-        _deal(zones, hidden, t.seen, chance)
+        instead = _deal(hidden, t.seen, chance)
+        for rows in (t.decks, t.hands, t.captured):
+            rows[:] = [_exchanged(row, instead) for row in rows]
     campaign = t.data.campaign
     for level in range(len(LEVELS)):
-        zones = [*t.objectives, t.box]
+        zones = (*t.objectives, t.box)
         hidden = [
             c for zone in zones for c in zone if campaign[c].level == level and not knows(t.objective_seen[c], viewer)
         ]
-        _deal(zones, hidden, t.objective_seen, chance)
+        instead = _deal(hidden, t.objective_seen, chance)
+        t.objectives[:] = [_exchanged(row, instead) for row in t.objectives]
+        t.box = _exchanged(t.box, instead)
 
 
-def _deal(zones: list[list[int]], hidden: list[int], seen: list[int], chance: Rng) -> None:
-    """Put the hidden cards into each other's places; who else has seen a card goes with the place."""
+def _deal(hidden: list[int], seen: list[int], chance: Rng) -> dict[int, int]:
+    """Which card comes into the place of which hidden one; who else has seen a card goes with the place."""
     shuffled = hidden[:]
     chance.shuffle(shuffled)
     instead = dict(zip(hidden, shuffled, strict=True))
     known_by = {new: seen[old] for old, new in instead.items()}
-    for zone in zones:
-        zone[:] = [instead.get(c, c) for c in zone]
     for card, who in known_by.items():
         seen[card] = who
+    return instead
+
+
+def _exchanged(zone: tuple[int, ...], instead: dict[int, int]) -> tuple[int, ...]:
+    return tuple(instead.get(c, c) for c in zone)

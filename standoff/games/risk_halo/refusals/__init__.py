@@ -138,7 +138,7 @@ def _no_card_units(t: State, code: int) -> Reason:
     name = t.land.names[code]
     if t.owner[code] != t.asked:
         return Reason("rh.deploy.own", f"{name} is not yours.")
-    if code in t.spread:
+    if t.spread >> code & 1:
         return Reason(clause, f"A unit of this card was placed in {name} already.")
     return Reason(clause, f"The card does not reach {name}.")
 

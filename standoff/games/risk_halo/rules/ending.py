@@ -23,7 +23,7 @@ from standoff.games.risk_halo.names import (
     PLAY,
     REWARD,
 )
-from standoff.games.risk_halo.queries import could_hold, is_flood_alone, maneuver_sources, may_draw
+from standoff.games.risk_halo.queries import can_maneuver, could_hold, is_flood_alone, may_draw
 from standoff.games.risk_halo.rules.reinforcements import extra_units
 from standoff.games.risk_halo.rules.winning import check_objectives, check_reveal
 from standoff.games.risk_halo.state import State
@@ -57,7 +57,7 @@ def maneuver_phase(t: State, seat: int) -> Rule:
     """One maneuver (rh.maneuver.one), or none (rh.maneuver.optional): units of one territory go to one other that is
     connected (rh.maneuver.connected, rh.maneuver.example). Cards for the end of the turn are used here.
     """
-    while could_hold(t, seat, ON_END) or (t.maneuvers > 0 and maneuver_sources(t, seat)):
+    while could_hold(t, seat, ON_END) or (t.maneuvers > 0 and can_maneuver(t, seat)):
         answer = yield ask(seat, MANEUVER)
         if answer == PASS:
             return

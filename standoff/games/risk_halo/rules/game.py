@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule
 from standoff.games.risk_halo.moves import begin_turn, next_round
-from standoff.games.risk_halo.queries import next_in_turn
+from standoff.games.risk_halo.queries import next_in_turn, place_in_order
 from standoff.games.risk_halo.rules.attack import attack_phase
 from standoff.games.risk_halo.rules.ending import maneuver_phase, reward
 from standoff.games.risk_halo.rules.reinforcements import reinforcement_phase, transfer_of_command
@@ -32,7 +32,7 @@ def turns(t: State, first: int) -> Rule:
     while True:
         yield from turn(t, seat)
         following = next_in_turn(t, seat)
-        if t.order.index(following) <= t.order.index(seat):
+        if place_in_order(t, following) <= place_in_order(t, seat):
             next_round(t)
             check_limit(t)
         seat = following

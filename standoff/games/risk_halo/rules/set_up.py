@@ -29,7 +29,7 @@ from standoff.games.risk_halo.names import (
     PLACE_HERO,
     TELEPORTER,
 )
-from standoff.games.risk_halo.queries import empty_territories, is_flood_alone, neutral
+from standoff.games.risk_halo.queries import empty_places, is_flood_alone, neutral, place_in_order
 from standoff.games.risk_halo.state import State
 
 
@@ -168,6 +168,11 @@ def count_units(t: State) -> None:
         t.to_place[neutral(t)] = figures["neutral Flood units"]
 
 
+def units_left(t: State) -> bool:
+    """Has a force units that are to be placed?"""
+    return any(units > 0 for units in t.to_place)
+
+
 def claiming(t: State) -> Rule:
     """In turn order each player claims an empty territory with one unit (rh.setup.claim), the first time with his Base
     (rh.setup.bases), until every territory of the battlefield is taken (rh.setup.all_claimed, rh.setup.uneven), also by
@@ -175,10 +180,10 @@ def claiming(t: State) -> Rule:
     (rh.setup.reinforce, rh.setup.reinforce_next) until all are placed.
     """
     turn = 0
-    while empty_territories(t):
+    while empty_places(t):
         yield from claim(t, t.order[turn % t.n])
         turn += 1
-    while any(t.to_place):
+    while units_left(t):
         yield from reinforce(t, t.order[turn % t.n], t.data.figures["units set out at a time"])
         turn += 1
 
@@ -222,7 +227,7 @@ def starting_cards(t: State, seat: int) -> int:
     """Who comes late begins with Faction cards (rh.start.cards_three, rh.start.cards_four, rh.start.cards_five,
     rh.team.cards_four, rh.team.cards_five).
     """
-    place = t.order.index(seat)
+    place = place_in_order(t, seat)
     if t.teams:
         return 1 if place >= t.n - 2 else 0
     return max(0, place - 2)
@@ -237,9 +242,9 @@ def one_on_one_placement(t: State) -> Rule:
     same way as reinforcement (rh.duel.reinforce), until all units are placed (rh.duel.until_placed, rh.duel.uneven).
     """
     turn = 0
-    while any(t.to_place):
+    while units_left(t):
         for seat in tuple(t.order):
-            if empty_territories(t):
+            if empty_places(t):
                 yield from claim(t, seat)
             elif t.to_place[seat]:
                 yield from reinforce(t, seat, 1)
@@ -253,7 +258,7 @@ def place_flood(t: State, seat: int) -> Rule:
     territories of the Flood (rh.duel.flood_split).
     """
     force = neutral(t)
-    if empty_territories(t):
+    if empty_places(t):
         place = yield from choice(t, seat, CLAIM_LAND, force, 2)
         claim_land(t, force, place, 2)
     else:

@@ -47,15 +47,18 @@ def objectives_needed(t: State, seat: int) -> int:
     """Three (rh.objective.win_three, rh.campaign.slip, rh.duel.win_three, rh.team.win_flood), or four for a team
     (rh.team.win_four).
     """
-    figures = t.data.figures
     if t.teams and not is_flood_alone(t, seat):
-        return figures["objectives of a team"]
-    return figures["objectives of a player"]
+        return t.data.objectives_of_team
+    return t.data.objectives_of_player
 
 
 def objectives_done(t: State, seat: int) -> int:
     """What the player has accomplished, or the whole team (rh.team.combine)."""
-    return sum(len(t.claimed[s]) for s in team_of(t, seat))
+    done: int = 0
+    for other in range(t.n):
+        if t.side[other] == t.side[seat]:
+            done += len(t.claimed[other])
+    return done
 
 
 def bases_under_control(t: State, seat: int) -> bool:
