@@ -80,9 +80,9 @@ def territories(t: State, places: int) -> list[int]:
     return [place for place in range(t.size) if places >> place & 1]
 
 
-def bit(member: int, one: int = 1) -> int:
-    """The set of one member. A written 1 would be shifted in 32 bits by the compiled build: too few for territories."""
-    return one << member
+def bit(member: int) -> int:
+    """The set of one member."""
+    return 1 << member
 
 
 def how_many(bits: int) -> int:
@@ -126,7 +126,7 @@ def enemy_places(t: State, seat: int) -> int:
 def has_neighbour(t: State, territory: int, places: int) -> bool:
     """Is one of these territories next to that one?"""
     x: int
-    for x in t.links[territory]:  # noqa: SIM110 - a loop over machine integers compiles to less
+    for x in t.links[territory]:
         if places >> x & 1:
             return True
     return False
@@ -210,7 +210,7 @@ def can_maneuver(t: State, seat: int) -> bool:
     """Is there a territory from which a maneuver may start?"""
     mine: int = t.lands[seat]
     source: int
-    for source in range(t.size):  # noqa: SIM110 - a loop over machine integers compiles to less
+    for source in range(t.size):
         if mine >> source & 1 and may_leave(t, source):
             return True
     return False
