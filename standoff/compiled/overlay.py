@@ -144,8 +144,7 @@ def _drop_slots(tree: ast.Module) -> None:
 def _use_machine_integers(tree: ast.Module) -> None:
     """Where a whole number stands alone in a field, a parameter or a result, it fits a machine word: `int` to `i64`.
 
-    What counts how often is a number too, though the compiler takes `_` for anything at all; and a written number that
-    is shifted is one, though the compiler would shift it as a short one.
+    What counts how often is a number too, though the compiler takes `_` for anything at all.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and _is_int(node.annotation):
@@ -153,7 +152,7 @@ def _use_machine_integers(tree: ast.Module) -> None:
         elif isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
             node.target.id = "_times"
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
-            node.left = ast.Call(_i64(), [node.left], [])
+            _shift_a_machine_word(node)
         elif isinstance(node, ast.FunctionDef):
             if node.returns is not None and _is_int(node.returns):
                 node.returns = _i64()
@@ -161,6 +160,14 @@ def _use_machine_integers(tree: ast.Module) -> None:
                 if a.annotation is not None and _is_int(a.annotation):
                     a.annotation = _i64()
     _only_for_types(tree, "i64")
+
+
+def _shift_a_machine_word(node: ast.BinOp) -> None:
+    """The compiler writes `1 << x` into C as it stands, where 1 has 32 bits; a sum of machine words has 64."""
+    if any(isinstance(n, ast.Call) and ast.unparse(n.func) != "len" for n in ast.walk(node.right)):
+        raise OverlayError(f"give what a written number is shifted by a name: {ast.unparse(node)}")
+    nothing = ast.BinOp(node.right, ast.BitAnd(), ast.Constant(0))
+    node.left = ast.BinOp(node.left, ast.Add(), nothing)
 
 
 def _only_for_types(tree: ast.Module, name: str) -> None:
