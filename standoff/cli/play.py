@@ -22,7 +22,7 @@ from standoff.engine.table import Seat, Table
 
 HELP = """\
   [bold]a number[/]     take that option; the words of an option do as well
-  [bold]why WORDS[/]    why something is not possible, e.g. "why re-roll Infection"
+  [bold]why WORDS[/]    why something is not possible, in words like those of the options
   [bold]not[/]          everything that is not possible now, with the reasons
   [bold]board[/]        draw the table again
   [bold]log[/]          everything that has happened
@@ -162,7 +162,9 @@ class Session:
     def tell_why(self, seat: Seat, words: str) -> None:
         """Why something is not possible."""
         if not words:
-            console.print('Say what: for example "why re-roll Infection".', style="red")
+            refused = seat.refusals()
+            example = f'for example "why {refused[0].text}"' if refused else "in words like those of the options"
+            console.print(Text(f"Say what: {example}.", style="red"))
             return
         reason = seat.why_not(words)
         if reason is None:
