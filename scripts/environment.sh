@@ -29,8 +29,10 @@ prepare() {
     fi
     python=$(find_python) || exit 1
     lock_environment
-    say "setting up the environment in $venv (once; a minute or so) ..."
-    if [ ! -x "$venv/bin/python" ]; then
+    if [ -x "$venv/bin/python" ]; then
+        say "adding to the environment in $venv ..."
+    else
+        say "setting up the environment in $venv (once; a minute or so) ..."
         if ! "$python" -m venv "$venv"; then
             rm -rf "$venv"
             say "could not make a virtual environment. On Debian and Ubuntu: apt-get install python3-venv"
