@@ -17,6 +17,12 @@ RuleOf = Generator[Ask, int, R]
 """A rule that returns a whole number or a truth value."""
 
 
+Ready = Any
+"""An answer that was packed beforehand, for lists of options: handed on as the object that it is. Where it is taken for
+a number, the compiled build makes a new object of it for every list.
+"""
+
+
 class Lister:
     """Lists the answers to open questions with a game's `legal.options`; a compiled build has one for each game."""
 

@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
 from standoff.engine.errors import BadData
 
-TABLE_CLAUSES = {
-    "table.over": "Nobody answers after the end of the game.",
-    "table.not_asked": "Only the seat that is asked may answer.",
-    "table.stale": "A question is answered once.",
-    "table.unknown": "An answer is one of the options of the open question.",
+OVER: Final = "table.over"
+NOT_ASKED: Final = "table.not_asked"
+STALE: Final = "table.stale"
+UNKNOWN: Final = "table.unknown"
+
+TABLE_CLAUSES: Final = {
+    OVER: "Nobody answers after the end of the game.",
+    NOT_ASKED: "Only the seat that is asked may answer.",
+    STALE: "A question is answered once.",
+    UNKNOWN: "An answer is one of the options of the open question.",
 }
 """What every table asks for, whatever is played on it."""
 
 
 class Clause(Struct, frozen=True):
-    """One rule of a rulebook."""
+    """One rule of a rulebook. `ruling` settles an unclear point; `scenarios` are the titles of those that show it."""
 
     id: str
     section: str
     text: str
     ruling: str = ""
-
-
-class Place(Struct, frozen=True):
-    """Where code names a clause."""
-
-    file: str
-    line: int
+    scenarios: tuple[str, ...] = ()
 
 
 def load_clauses(folder: Path) -> dict[str, Clause]:
     """The clauses of the game in this folder, in the rulebook's order."""
+    return dict(_read(folder))
+
+
+@cache
+def _read(folder: Path) -> dict[str, Clause]:
     path = folder / "clauses.toml"
     out: dict[str, Clause] = {}
     for section in tomllib.loads(path.read_text("utf-8"))["section"]:
@@ -48,13 +53,7 @@ def load_clauses(folder: Path) -> dict[str, Clause]:
     return out
 
 
-def places_in_code(folder: Path, clauses: dict[str, Clause]) -> dict[str, list[Place]]:
-    """For each clause, the lines of the game's rooms that name it."""
-    found: dict[str, list[Place]] = {clause: [] for clause in clauses}
-    token = re.compile(r"[a-z_]+(?:\.[a-z0-9_]+)+")
-    for path in sorted([*folder.rglob("*.py"), *folder.glob("data/*.toml")]):
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            for word in token.findall(line):
-                if word in found:
-                    found[word].append(Place(path.relative_to(folder).as_posix(), number))
-    return found
+@cache
+def named_after(folder: Path, key: str) -> tuple[str, ...]:
+    """The clauses about a thing: those in the part of the rulebook that is called after it."""
+    return tuple(clause for clause in _read(folder) if clause.split(".")[1] == key)

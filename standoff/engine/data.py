@@ -7,7 +7,8 @@ A game's `data/*.toml` holds tables of entries; every entry says where it comes 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from typing import Any
 from msgspec import Struct
 
 from standoff.engine.errors import BadData, WrongSetup
+from standoff.engine.shapes import Entry, Shape, check_file
+from standoff.engine.written import shown
 
 SOURCES = ("rulebook", "public", "inferred", "invented")
 
@@ -34,12 +37,14 @@ class DataFolder:
 
     packaged: Path
     replaced_by: Path | None = None
+    _read: dict[str, dict[str, list[dict[str, Any]]]] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.replaced_by is None:
             return
         if not self.replaced_by.is_dir():
-            raise WrongSetup(f"the data folder {self.replaced_by} does not exist")
+            wrong = "is a file, not a folder" if self.replaced_by.exists() else "does not exist"
+            raise WrongSetup(f"the data folder {self.replaced_by} {wrong}")
         known = {p.name for p in self.files()}
         for path in sorted(self.replaced_by.glob("*.toml")):
             if path.name not in known:
@@ -55,26 +60,27 @@ class DataFolder:
             return self.replaced_by / file
         return self.packaged / file
 
-    def table(self, file: str) -> dict[str, Any]:
-        """A whole file."""
-        path = self.path(file)
-        try:
-            return tomllib.loads(path.read_text("utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadData(f"{path}: not a TOML file: {error}") from None
+    def table(self, file: str) -> dict[str, list[dict[str, Any]]]:
+        """A whole file, checked against the packaged file of its name; both are the same if nobody replaced it."""
+        if file not in self._read:
+            packaged, path = self.packaged / file, self.path(file)
+            self._read[file] = check_file(path, _read_toml(path), _shapes_of(packaged))
+        return self._read[file]
 
     def entries(self, file: str, key: str) -> list[dict[str, Any]]:
         """The list `[[key]]` of a file; each entry has a name and a source."""
         path = self.path(file)
         found = self.table(file).get(key)
-        if not isinstance(found, list) or not found:
+        if not found:
             raise BadData(f"{path}: the list [[{key}]] is missing")
-        for i, entry in enumerate(found, 1):
-            if not isinstance(entry.get("name"), str):
-                raise BadData(f"{path}: entry {i} of [[{key}]] has no name")
+        for entry in found:
             if entry.get("source") not in SOURCES:
                 raise BadData(f"{path}: {entry['name']}: source must be one of {', '.join(SOURCES)}")
         return found
+
+    def by_name(self, file: str, key: str) -> dict[str, dict[str, Any]]:
+        """The same list by the names of its entries; asking for a name that is not there is an error."""
+        return Entry(f"{self.path(file)}: [[{key}]]", {e["name"]: e for e in self.entries(file, key)})
 
     @property
     def name(self) -> str:
@@ -90,25 +96,34 @@ class DataFolder:
 
     def facts(self) -> list[Fact]:
         """Every entry of every file."""
-        out = []
-        for path in self.files():
-            for key, value in self.table(path.name).items():
-                if isinstance(value, list):
-                    out += [
-                        Fact(
-                            path.name,
-                            e["name"],
-                            e["source"],
-                            {k: v for k, v in e.items() if k not in ("name", "source")},
-                        )
-                        for e in self.entries(path.name, key)
-                    ]
-        return out
+        return [
+            Fact(path.name, e["name"], e["source"], {k: v for k, v in e.items() if k not in ("name", "source")})
+            for path in self.files()
+            for key in self.table(path.name)
+            for e in self.entries(path.name, key)
+        ]
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"{path}: not a TOML file: {error}") from None
+
+
+@cache
+def _shapes_of(packaged: Path) -> dict[str, Shape]:
+    """The lists of a packaged file with the shapes of their entries; packaged files do not change."""
+    return {key: Shape.of(entries) for key, entries in _read_toml(packaged).items()}
 
 
 def whole_number(path: Path, entry: dict[str, Any], key: str, least: int, most: int) -> int:
     """A figure of an entry, checked."""
     value = entry.get(key)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadData(f"{path}: {entry['name']}: {key} must be a whole number from {least} to {most}, not {value!r}")
+        raise BadData(
+            f"{path}: {entry['name']}: {key} must be a whole number from {least} to {most}, not {shown(value)}"
+        )
     return value

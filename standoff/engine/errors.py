@@ -13,6 +13,10 @@ class UnknownGame(StandoffError):
     """There is no game of that name."""
 
 
+class UnknownClause(StandoffError):
+    """There is no clause of that name."""
+
+
 class WrongSetup(StandoffError):
     """Players, settings, seed or data that the game cannot be played with."""
 

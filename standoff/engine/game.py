@@ -13,25 +13,20 @@ from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from standoff.engine.ask import Lister, Rule
 from standoff.engine.data import DataFolder
+from standoff.engine.dealt import Dealt, Use, each_for_himself, nothing_used
+from standoff.engine.declare import Event, Note
+from standoff.engine.memory import Memory
 from standoff.engine.messages import GameInfo, Reason
 from standoff.engine.resumable import frames_of, lister_of, source_text
-from standoff.engine.rng import Rng
 from standoff.engine.settings import settings_of
 from standoff.engine.state import Frame, State
-
-
-class Words(NamedTuple):
-    """An option or an event for the outside: a short verb, its parts as JSON, and a sentence."""
-
-    do: str
-    data: dict[str, Any]
-    text: str
+from standoff.engine.vocabulary import Messages
 
 
 class Legal(Protocol):
@@ -46,41 +41,61 @@ class Legal(Protocol):
     def refusal(self, t: Any, code: int) -> Reason | None:
         """Why this candidate is not an option; None if it is one."""
 
+    def default(self, t: Any) -> int:
+        """The answer for a player whose time is up: safe, and never better than what a player would choose."""
 
-class Text(Protocol):
-    """`text.py`: the words for questions, options and events."""
+    def note(self, t: Any, answer: Any) -> Note | None:
+        """What a player would like to know about an option before he takes it, if there is anything."""
 
-    @property
-    def KINDS(self) -> Mapping[int, str]:  # noqa: N802
-        """The names of the kinds of question."""
 
-    def prompt(self, t: Any) -> str:
-        """The open question in words, the same for every seat: it must not tell what is secret."""
+class Catalogue(Protocol):
+    """`catalogue.py`: what cannot change during a game, and what things are called."""
 
-    def about(self, t: Any) -> dict[str, Any]:
-        """What the open question is about, as JSON; public like the prompt."""
+    def catalogue(self, setup: Any) -> Struct:
+        """Everything that is printed: cards, characters, maps, dice, with figures, words and clauses."""
 
-    def option(self, t: Any, code: int) -> Words:
-        """An answer in words; no two options of a question may read alike."""
+    def names(self, setup: Any) -> Mapping[str, Sequence[str] | Callable[[Any], Sequence[str]]]:
+        """By kind of field, what each thing is called, always or while a question is open; for words."""
 
-    def event(self, t: Any, event: tuple[int, ...]) -> Words:
-        """An event, already cut to what the reader may know."""
-
-    def outcome(self, t: Any) -> Reason:
-        """Why the game ended as it did."""
+    def things(self, setup: Any) -> Mapping[str, Sequence[int]]:
+        """By kind of field, the values that an answer can have at this table; for learners."""
 
 
 class View(Protocol):
-    """`view.py`: what a seat may know, and what it may imagine."""
+    """`view.py`: what a seat may know: numbers of things and what can change, nothing that is in the catalogue."""
 
-    def view(self, t: Any, viewer: int) -> Struct:
-        """All that the viewer may know, built up from nothing."""
+    def view(self, t: Any, eyes: Any) -> Struct:
+        """All that the viewer may know: what lies open (`lying_open`), and what his eyes know of the rest (`know`)."""
 
-    def witness(self, event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-        """The event as the viewer perceives it; None if it goes unnoticed. It depends on the event alone."""
+    def know(self, view: Any, eyes: Any) -> None:
+        """Write into a view what the viewer knows of hidden things."""
 
-    def redeal(self, t: Any, viewer: int, chance: Rng) -> None:
-        """Deal anew, in place, all that the viewer does not know; keep all that the viewer does."""
+    def figures(self, t: Any) -> Event | None:
+        """What follows by the rules from what lies open, told whenever it has changed; None if nothing does."""
+
+
+class Plain(Protocol):
+    """`plain.py`: a view in words, for people: scenarios and the terminal."""
+
+    def plain(self, view: Any, setup: Any) -> Struct:
+        """The view with the names of things, made of the view and of the catalogue."""
+
+
+class Fold(Protocol):
+    """`fold.py`: how a view follows from the one before and what happened since."""
+
+    def fold(self, view: Any, event: Any) -> None:
+        """Bring what lies open in a view up to date."""
+
+
+class Zones(Protocol):
+    """`zones.py`: where hidden things lie in the State, as rows; compiled."""
+
+    def gather(self, t: Any) -> list[list[int]]:
+        """What lies at each place."""
+
+    def lay(self, t: Any, rows: list[list[int]], places: list[int]) -> None:
+        """Lay the rows of these places out; whatever follows from hidden things follows from these."""
 
 
 class Position(Protocol):
@@ -93,6 +108,13 @@ class Position(Protocol):
         """What cannot be in any position of this game, and is."""
 
 
+NO_NAMES: Final[Mapping[str, Sequence[str]]] = {}
+
+
+def _nothing_more(_t: Any) -> Mapping[str, Sequence[str]]:
+    return NO_NAMES
+
+
 def _anything_goes(_players: int, _settings: Any) -> None:
     return None
 
@@ -103,7 +125,15 @@ def _one_for_a_winner(t: State) -> list[float]:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game that can be played."""
+    """A game that can be played.
+
+    `wide`: its numbers do not fit a machine word (sets of places are one whole number), so that the compiled build
+    keeps Python's. `foremost` are the candidates whose refusals are told unasked, where others only repeat them.
+    `called`: by kind of field, what things are called that are called after what they are at this table; the same
+    object as long as nothing has changed, and nothing that is not open to whoever is asked. `inquiries`: what a seat
+    may want to know before it answers, by name, each found from what lies open. `dealt` and `used`: what many games can
+    be told apart by; `varied`: the settings that make other tables rather than other readings (maps, scenarios).
+    """
 
     id: str
     title: str
@@ -115,13 +145,24 @@ class Game:
     main_rule: Callable[[Any], Rule]
     rules: tuple[ModuleType, ...]
     legal: Legal
-    text: Text
+    catalogue: Catalogue
     view: View
+    plain: Plain
+    fold: Fold
+    messages: Messages
+    memory: Callable[[Any, int], Memory]
+    zones: Zones
     position: Position
     load_data: Callable[[DataFolder], Any]
-    always_asked: frozenset[int] = frozenset()
+    wide: bool = False
+    foremost: Callable[[Any], Sequence[int]] | None = None
+    called: Callable[[Any], Mapping[str, Sequence[str]]] = _nothing_more
+    inquiries: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     check: Callable[[int, Any], None] = _anything_goes
     scores: Callable[[Any], list[float]] = field(default=_one_for_a_winner)
+    dealt: Callable[[Any], Dealt] = each_for_himself
+    used: Callable[[Any, Any], Use | None] = nothing_used
+    varied: tuple[str, ...] = ()
 
     @property
     def main(self) -> str:

@@ -1,14 +1,34 @@
-"""What a table tells the outside: typed, JSON-ready, with words for people.
+"""What a table tells the outside: typed, JSON-ready. Words for people are made when somebody reads them (`say`).
 
-These are msgspec structs; `msgspec.json.encode` turns any of them into JSON, `msgspec.json.schema` into a schema.
-A game's view is a struct of its own (`games/<game>/view.py`).
+These are msgspec structs; `standoff.schema` has the JSON schema of all of them. What differs from game to game stands
+in each game's `messages.py`, `view.py` and `catalogue.py`; the structs here are filled with those.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from standoff.engine.declare import Answer, Asked, Event, Note, Seat
+
+Setting = bool | int | str
+"""What a setting can be; the schema of a game has its own choices."""
+
+Settings = Annotated[dict[str, Setting], Meta(title="Settings")]
+
+_VALUE = {"$ref": "#/$defs/PositionValue"}
+_SHAPES = (
+    *({"type": "boolean"}, {"type": "number"}, {"type": "string"}),
+    *({"type": "array", "items": _VALUE}, {"type": "object", "additionalProperties": _VALUE}),
+)
+PositionValue = Annotated[Any, Meta(title="PositionValue", extra_json_schema={"anyOf": list(_SHAPES)})]
+"""A value of a position, as a scenario file writes it."""
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+N = TypeVar("N")
+E = TypeVar("E")
 
 
 class Reason(Struct, frozen=True):
@@ -18,49 +38,87 @@ class Reason(Struct, frozen=True):
     text: str
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, Generic[A, N], frozen=True, omit_defaults=True):
     """One answer that may be given now. `code` is the same answer as a whole number, stable within a game's version."""
 
     index: int
     code: int
-    do: str
-    data: dict[str, Any]
-    text: str
+    answer: A
+    note: N | None = None
 
 
-class Refusal(Struct, frozen=True):
+class Row(Struct, Generic[A, N], frozen=True, omit_defaults=True):
+    """Options that differ only in their last choice: which place in a cube, whom to aim at, how many units.
+
+    `answer` and `code` are those of the first. `field` is what differs and `values` are all that may be chosen there:
+    the code of a value is `code + (value - values[0]) * unit`. Without a field the row is one option. `notes` has one
+    entry for each value, or one for all of them if it is the same; none if there is nothing to note.
+    """
+
+    answer: A
+    code: int
+    field: str = ""
+    values: list[int] = []
+    unit: int = 0
+    notes: list[N | None] = []
+
+
+class Refusal(Struct, Generic[A], frozen=True):
     """Something that a person might want to do now, and why it is not an option."""
 
-    do: str
-    data: dict[str, Any]
-    text: str
+    code: int
+    answer: A
     reason: Reason
 
 
-class Question(Struct, frozen=True):
-    """What the rules want to know. `options` is None in the eyes of every other seat."""
+class Question(Struct, Generic[Q, A, N], frozen=True):
+    """What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
+
+    `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
+    than what a player would choose.
+    """
 
     number: int
-    seat: int
-    kind: str
-    prompt: str
-    about: dict[str, Any]
-    options: list[Option] | None
+    seat: Seat
+    about: Q
+    rows: list[Row[A, N]] | None
+    default: int | None
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is."""
+        return str(self.about.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
-class Event(Struct, frozen=True):
-    """Something that happened, as one seat may know it."""
+class Told(Struct, Generic[E], frozen=True):
+    """Something that happened, as one viewer perceived it.
+
+    Numbers count everything that happened at a table, for everybody alike. `answer` is the number of the question whose
+    answer led to it; None for what happened before the first. `clause` is the rule that it comes from.
+    """
 
     number: int
-    kind: str
-    data: dict[str, Any]
-    text: str
+    answer: int | None
+    event: E
+    clause: str
+
+    @property
+    def kind(self) -> str:
+        """What kind of event it is."""
+        return str(self.event.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+AnyOption = Option[Answer, Note]
+AnyRow = Row[Answer, Note]
+AnyRefusal = Refusal[Answer]
+AnyQuestion = Question[Asked, Answer, Note]
+AnyTold = Told[Event]
 
 
 class Result(Struct, frozen=True):
     """How a game ended. `scores` are 1 for a winner and 0 for the others unless the game counts points."""
 
-    winners: list[int]
+    winners: list[Seat]
     scores: list[float]
     reason: Reason
 
@@ -68,18 +126,35 @@ class Result(Struct, frozen=True):
 class Record(Struct, frozen=True):
     """A whole game: who played what with which chances, and every answer as its option's code.
 
-    `data` names replaced data files; `position` is where the game began, if not with its set-up.
+    `data` names replaced data files; `position` is where the game began, if not with its set-up. `chances` are seeds
+    that took the place of the first: from which question on, and which.
     """
 
     game: str
     version: int
     players: list[str]
-    settings: dict[str, Any]
+    settings: Settings
     seed: str
     answers: list[int]
     data: str = ""
-    position: dict[str, Any] | None = None
-    format: int = 1
+    position: dict[str, PositionValue] | None = None
+    chances: list[tuple[int, str]] = []
+    format: int = 2
+
+
+class SeatLog(Struct, Generic[E], frozen=True):
+    """What one viewer was told of a game, to keep. It holds no seed and no answers, and cannot be played."""
+
+    game: str
+    version: int
+    players: list[str]
+    settings: Settings
+    viewer: int
+    events: list[Told[E]]
+    standoff: str = "seat log"
+
+
+AnySeatLog = SeatLog[Event]
 
 
 class RuleInProgress(Struct, frozen=True):
@@ -94,8 +169,8 @@ class SettingInfo(Struct, frozen=True):
     """A setting of a game, for menus and help."""
 
     name: str
-    default: Any
-    choices: list[Any]
+    default: Setting
+    choices: list[Setting]
     text: str
     clauses: list[str]
     ruling: str

@@ -1,12 +1,12 @@
 """Records and saves: a game written down, and read again.
 
-A record is the truth of a game: players, settings, seed and answers. A save is a record with a picture of the state,
-so that it is open at once; the picture counts only while the rules are the ones that it was taken under.
+A record is the truth of a game: players, settings, seed and answers. A save is a record with the name of the position
+that it leads to, so that a file that was changed by hand is found out; it is opened by playing the record again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -17,36 +17,36 @@ from msgspec import Struct
 from standoff.engine.errors import BadRecord, StandoffError
 from standoff.engine.game import Game
 from standoff.engine.messages import Record
-from standoff.engine.play import finish
 from standoff.engine.setup import Setup
 from standoff.engine.state import State
 from standoff.engine.table import Table
+from standoff.engine.written import shown
 
-FORMAT = 1
+FORMAT = 2
 
 MakeSetup = Callable[[Record, Path | None], Setup]
 
 
 class Save(Struct, frozen=True):
-    """A table on disk."""
+    """A table on disk: the record, the rules that it was saved under, and the name of the position."""
 
     record: Record
     rules: str
-    state: dict[str, Any]
-    events: list[list[int]]
+    position: str
     standoff: str = "save"
 
 
 def save(table: Table) -> str:
     """The table as JSON text."""
-    game = table.setup.game
-    events = [list(e) for e in table._log]
-    return msgspec.json.encode(Save(table.record, game.fingerprint, table._state.dump(), events)).decode()
+    made = Save(table.record(), table.setup.game.fingerprint, position_hash(table._state))
+    return msgspec.json.encode(made).decode()
 
 
 def read_record(text: str | bytes) -> Record:
     """A record from JSON text; a save will do."""
     raw = _json(text)
+    if isinstance(raw, dict) and raw.get("standoff") == "seat log":
+        raise BadRecord("this is what one seat was told of a game; it cannot be played again")
     if isinstance(raw, dict) and raw.get("standoff") == "save":
         raw = raw.get("record")
     if isinstance(raw, dict) and raw.get("format", FORMAT) != FORMAT:
@@ -58,7 +58,7 @@ def read_record(text: str | bytes) -> Record:
 
 
 def load(text: str | bytes, make_setup: MakeSetup, data: Path | None = None) -> Table:
-    """The table that was saved; from the picture if the rules are the same, else by replaying the record."""
+    """The table that was saved."""
     raw = _json(text)
     if not (isinstance(raw, dict) and raw.get("standoff") == "save"):
         raise BadRecord("this is not a saved table; a record is replayed with standoff.replay")
@@ -67,48 +67,10 @@ def load(text: str | bytes, make_setup: MakeSetup, data: Path | None = None) -> 
         saved = msgspec.convert(raw, Save)
     except msgspec.ValidationError as error:
         raise BadRecord(f"this is not a saved table: {error}") from None
-    setup = make_setup(record, data)
-    check_version(record, setup)
-    if saved.rules != setup.game.fingerprint:
-        return replay(record, make_setup, data)
-    table = object.__new__(Table)
-    table.setup = setup
-    try:
-        table._state = restore(setup, saved.state)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"the saved table is damaged: {error!r}") from None
-    table._answers = list(record.answers)
-    table._given = record.position
-    table._log = [tuple(e) for e in saved.events]
+    table = replay(record, make_setup, data)
+    if saved.rules == table.setup.game.fingerprint and saved.position != position_hash(table._state):
+        raise BadRecord("this save was changed: its record leads to another position than the one that was saved")
     return table
-
-
-def restore(setup: Setup, dumped: Mapping[str, Any]) -> State:
-    """A state from its dump."""
-    t = setup.state()
-    for name in t.saved:
-        value = dumped[name]
-        if name in t.shared and isinstance(value, list):
-            value = _as_tuple(value)
-        elif name in t.nested:
-            value = [list(row) for row in value]
-        elif name in t.copied:
-            value = [_as_tuple(v) if isinstance(v, list) else v for v in value]
-        setattr(t, name, value)
-    for rule, pc, *values in dumped["stack"]:
-        kind = setup.frames[rule]
-        kept = [_as_tuple(v) if n in kind.tuples else v for n, v in zip(kind.fields, values, strict=True)]
-        frame = setup.frame(rule, *kept[: kind.params])
-        frame.caller = t.rule
-        frame.pc = pc
-        for name, value in zip(kind.fields, kept, strict=True):
-            setattr(frame, name, value)
-        t.rule = frame
-    if t.over:
-        finish(t)
-    else:
-        t.options = setup.options(t)
-    return t
 
 
 def replay(
@@ -121,28 +83,23 @@ def replay(
     """Play a record again, up to `until` answers; `see` is shown the table before each of them."""
     setup = make_setup(record, data)
     check_version(record, setup)
-    table = arranged(setup, record.position) if record.position is not None else Table.begin(setup)
+    if until is not None and (isinstance(until, bool) or not isinstance(until, int) or until < 0):
+        raise StandoffError(f"a record is played for so many answers, from 0 on, not for {shown(until)}")
+    table = Table.begin(setup, record.position)
+    seeds = dict(record.chances)
     for number, code in enumerate(record.answers[:until]):
+        if number in seeds:
+            table.take_back(number, seed=seeds[number])
         if see is not None:
             see(table)
         if table.over:
             raise BadRecord(f"the record has {len(record.answers)} answers, but the game is over after {number}")
-        options = table._state.options
-        if code not in options:
+        if code not in table.options:
             raise BadRecord(f"answer {number} of the record ({code}) is not an option there")
-        table.answer(options.index(code))
+        table.answer(code)
+    if table.number in seeds:
+        table.take_back(table.number, seed=seeds[table.number])
     return table
-
-
-def arranged(setup: Setup, given: Mapping[str, Any]) -> Table:
-    """A table at a position that somebody wrote down."""
-    from standoff.engine.play import advance  # noqa: PLC0415
-
-    t = setup.state()
-    t.events = []
-    t.rule = setup.game.position.arrange(t, given)
-    advance(t)
-    return Table(setup, t, dict(given))
 
 
 def check_version(record: Record, setup: Setup) -> None:
@@ -165,6 +122,12 @@ def state_hash(t: State) -> str:
     return blake2b(msgspec.json.encode(t.dump()), digest_size=16).hexdigest()
 
 
+def position_hash(t: State) -> str:
+    """A short name for what lies on the table and what is asked: the same for the same position in every build."""
+    zones = {name: value for name, value in t.dump().items() if name not in ("stack", "answer", "returned")}
+    return blake2b(msgspec.json.encode(zones), digest_size=16).hexdigest()
+
+
 def make_setup_with(find_game: Callable[[str], Game], build: Callable[..., Setup]) -> MakeSetup:
     """How `load` and `replay` find the game that a record names."""
 
@@ -181,11 +144,11 @@ def make_setup_with(find_game: Callable[[str], Game], build: Callable[..., Setup
 
 
 def _json(text: str | bytes) -> Any:
+    if not isinstance(text, str | bytes):
+        raise BadRecord(f"a record is JSON text, not {type(text).__name__}")
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"this is not JSON: {error}") from None
-
-
-def _as_tuple(value: list[Any]) -> tuple[Any, ...]:
-    return tuple(_as_tuple(v) if isinstance(v, list) else v for v in value)
+    except RecursionError:
+        raise BadRecord("this is not JSON of ours: it is nested too deeply") from None

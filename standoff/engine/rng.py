@@ -10,6 +10,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Any
 
+from standoff.engine.errors import WrongSetup
+
 Words = tuple[int, int, int, int]
 
 
@@ -34,6 +36,15 @@ def words_from(*parts: object) -> Words:
 def seed(c: Chance, words: Words) -> None:
     """Start the generator at these words."""
     c.r0, c.r1, c.r2, c.r3 = words
+
+
+def reseed(c: Chance, source: Chance) -> None:
+    """Start a generator anew from another one, which goes on by itself."""
+    top = 1 << 30
+    c.r0 = below(source, top)
+    c.r1 = below(source, top)
+    c.r2 = below(source, top)
+    c.r3 = below(source, top)
 
 
 def below(c: Chance, n: int) -> int:
@@ -65,7 +76,7 @@ def fixed_result(c: Chance, n: int) -> int:
     """The next result that a scenario laid out."""
     value = c.fixed.pop(0)
     if not 0 <= value < n:
-        raise ValueError(f"a fixed random result of {value} was given where 0 to {n - 1} is possible")
+        raise WrongSetup(f"a result of chance was laid out as {value}, where only 0 to {n - 1} is possible")
     return value
 
 
@@ -84,11 +95,36 @@ def throw(c: Chance, sides: int, count: int) -> int:
 
 
 def shuffle(c: Chance, things: list[Any]) -> None:
-    """Put the list into a random order. It does not matter what lies in it, so nothing is taken for a number."""
+    """Put the list into a random order. It does not matter what lies in it, so nothing is taken for a number.
+
+    The generator of `below`, written out: a deck is shuffled for every sample. Results that a scenario laid out are for
+    dice and picks, not for this.
+    """
+    a = c.r0
+    b = c.r1
+    k = c.r2
+    d = c.r3
     i: int
     for i in range(len(things) - 1, 0, -1):
-        j = below(c, i + 1)
-        things[i], things[j] = things[j], things[i]
+        n = i + 1
+        while True:
+            out = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+            k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+            d = (d + 1) & 0xFFFFFFFF
+            wide = out * n
+            low = wide & 0xFFFFFFFF
+            if low >= n or low >= (0x100000000 - n) % n:
+                break
+        j = wide >> 32
+        last = things[i]
+        things[i] = things[j]
+        things[j] = last
+    c.r0 = a
+    c.r1 = b
+    c.r2 = k
+    c.r3 = d
 
 
 class Rng(Chance):

@@ -1,37 +1,46 @@
 """Scenarios: a position, what the seats answer, and what must then be true. Each shows one or more clauses at work.
 
-A file holds one scenario, or many as `[[scenario]]`. See docs/scenarios.md for the format.
+A file holds one scenario, or many as `[[scenario]]`. See docs/scenarios.md for the format. A scenario that cannot be
+read is one that does not hold: it says why, and the others are played all the same.
 """
 
 from __future__ import annotations
 
 import tomllib
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from standoff.engine.errors import NotAllowed, StandoffError, WrongSetup
-from standoff.engine.record import arranged
+from standoff.engine.expect import look
+from standoff.engine.messages import PositionValue
+from standoff.engine.plan import KEYS, Plan, Step, read_plan
 from standoff.engine.setup import Setup
 from standoff.engine.table import Table
+from standoff.engine.worlds import differences, the_same
+from standoff.engine.written import Written
 
-KEYS = ("title", "clauses", "game", "players", "seed", "settings", "given", "when", "then", "note")
-STEP_KEYS = ("refused", "then", "times", "note")
+FILE_KEYS: Final = ("scenario", "game", "note")
+MOST_BYTES: Final = 1_000_000
+"""A scenario file is not larger."""
+DEEPEST: Final = 20
+"""Tables and lists do not lie deeper in one another."""
 
 MakeSetup = Callable[[str, int | Sequence[str], str, Mapping[str, Any]], Setup]
 
 
 class Scenario(Struct, frozen=True):
-    """One scenario as it was read."""
+    """One scenario as it was read; `faults` says why it could not be."""
 
     file: str
     title: str
     game: str
     clauses: list[str]
-    told: dict[str, Any]
+    told: dict[str, PositionValue]
+    faults: list[str] = []
 
 
 class Shown(Struct, frozen=True):
@@ -41,22 +50,7 @@ class Shown(Struct, frozen=True):
     faults: list[str]
 
 
-def read_scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file."""
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise WrongSetup(f"{path}: not a TOML file: {error}") from None
-    told = raw.get("scenario", [raw])
-    out = []
-    for i, one in enumerate(told, 1):
-        title = str(one.get("title", f"scenario {i}"))
-        for key in one:
-            if key not in KEYS:
-                raise WrongSetup(f"{path}: {title}: there is no {key!r} in a scenario; there is {', '.join(KEYS)}")
-        game = str(one.get("game", raw.get("game", path.parent.name)))
-        out.append(Scenario(str(path), title, game, [str(c) for c in one.get("clauses", [])], one))
-    return out
+# -- Reading ---------------------------------------------------------------------------------------------------------
 
 
 def find_scenarios(paths: Sequence[Path]) -> list[Scenario]:
@@ -73,156 +67,155 @@ def find_scenarios(paths: Sequence[Path]) -> list[Scenario]:
     return out
 
 
-def play(scenario: Scenario, make_setup: MakeSetup) -> Shown:
-    """Set the position up, give the answers, and look."""
+def read_scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file. A file that cannot be read is one scenario that says why."""
     try:
-        table = begin(scenario, make_setup)
+        return scenarios_in(path.read_bytes(), str(path), path.parent.name)
+    except OSError as error:
+        return [_broken(str(path), path.parent.name, f"the file cannot be read: {error.strerror}")]
+
+
+def scenarios_in(content: bytes, file: str, game: str) -> list[Scenario]:
+    """The scenarios of a file's content; they are of this game unless they name another."""
+    if len(content) > MOST_BYTES:
+        return [_broken(file, game, f"a scenario file has at most {MOST_BYTES} bytes, not {len(content)}")]
+    try:
+        raw = tomllib.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        return [_broken(file, game, f"not a TOML file: {error}")]
+    if _depth(raw) > DEEPEST:
+        return [_broken(file, game, f"tables and lists lie more than {DEEPEST} deep in one another")]
+    return scenarios_of(raw, file, game)
+
+
+def _depth(raw: object) -> int:
+    """How deep tables and lists lie in one another; counted without recursion, since nobody knows beforehand."""
+    depth, level = 0, [raw]
+    while level and depth <= DEEPEST:
+        depth += 1
+        parts = [one.values() if isinstance(one, dict) else one for one in level if isinstance(one, dict | list)]
+        level = [value for part in parts for value in part]
+    return depth
+
+
+def scenarios_of(raw: Mapping[str, Any], file: str, game: str) -> list[Scenario]:
+    """The scenarios of a file that has been parsed."""
+    if "scenario" not in raw:
+        return [_scenario(Written(raw, "the file"), 1, file, game)]
+    try:
+        listed = Written(raw, "the file").table(FILE_KEYS, "a file of scenarios")
+        game = listed["game"].text() if "game" in listed else game
+        told = listed["scenario"].items(1)
+    except WrongSetup as error:
+        return [_broken(file, game, str(error))]
+    return [_scenario(one, number, file, game) for number, one in enumerate(told, 1)]
+
+
+def _scenario(one: Written, number: int, file: str, game: str) -> Scenario:
+    title, told, clauses = f"scenario {number}", {}, []
+    try:
+        told = {key: written.value for key, written in one.entries().items()}
+        table = one.table(KEYS, "a scenario")
+        title = table["title"].text() if "title" in table else title
+        game = table["game"].text() if "game" in table else game
+        clauses = table["clauses"].texts() if "clauses" in table else []
+    except WrongSetup as error:
+        return Scenario(file, title, game, clauses, told, [str(error)])
+    return Scenario(file, title, game, clauses, told)
+
+
+def _broken(file: str, game: str, problem: str) -> Scenario:
+    return Scenario(file, "the whole file", game, [], {}, [problem])
+
+
+# -- Playing ---------------------------------------------------------------------------------------------------------
+
+
+def play(scenario: Scenario, make_setup: MakeSetup) -> Shown:
+    """Set the position up, give the answers, and look. If the rules break down, that is a fault of this scenario."""
+    try:
+        return show(scenario, make_setup)
+    except Exception as error:  # one scenario must not hide the results of the others
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(where.filename).name}, line {where.lineno}"
+        return Shown(scenario, [f"the rules broke down: {type(error).__name__}: {error} ({place})"])
+
+
+def show(scenario: Scenario, make_setup: MakeSetup) -> Shown:
+    """The same, but an error of the rules is raised."""
+    if scenario.faults:
+        return Shown(scenario, scenario.faults)
+    try:
+        plan = read_plan(scenario.told)
+    except StandoffError as error:
+        return Shown(scenario, [str(error)])
+    try:
+        tables = begin(scenario.game, plan, make_setup)
     except StandoffError as error:
         return Shown(scenario, [f"the position: {error}"])
-    faults: list[str] = []
-    for number, step in enumerate(scenario.told.get("when", []), 1):
-        for _ in range(step.get("times", 1)):
-            faults += [f"step {number}: {fault}" for fault in _take_step(table, step)]
-            if faults:
-                return Shown(scenario, faults)
-    faults += look(table, scenario.told.get("then", {}))
-    if not scenario.told.get("then") and not any("then" in s or "refused" in s for s in scenario.told.get("when", [])):
-        faults.append("nothing is expected, so nothing is shown")
-    return Shown(scenario, faults)
+    return Shown(scenario, _play_steps(plan, tables) or _look_at_end(plan, tables))
 
 
-def begin(scenario: Scenario, make_setup: MakeSetup) -> Table:
-    """The table at the scenario's position, or at the start of a new game if it gives none."""
-    told = scenario.told
-    given = told.get("given")
-    seats = (given or {}).get("seats")
-    players: int | list[str] = told.get("players", 0)
-    if seats and all("name" in s for s in seats):
-        players = [s["name"] for s in seats]
-    elif seats:
-        players = len(seats)
-    setup = make_setup(scenario.game, players, str(told.get("seed", 1)), told.get("settings", {}))
-    return Table.begin(setup) if given is None else arranged(setup, given)
-
-
-def _take_step(table: Table, step: Mapping[str, Any]) -> list[str]:
-    speakers = [key for key in step if key not in STEP_KEYS]
-    names = list(table.setup.names)
-    for name in speakers:
-        if name not in names:
-            return [f"{name} does not sit at the table; {', '.join(names)} do"]
-    for name in speakers:
+def begin(game: str, plan: Plan, make_setup: MakeSetup) -> list[Table]:
+    """The table at the scenario's position, or at the start of a new game if it gives none; and its other world."""
+    setup = make_setup(game, plan.players, plan.seed, plan.settings)
+    tables = [Table.begin(setup, plan.given)]
+    if plan.other is not None:
         try:
-            table.answer(str(step[name]), seat=names.index(name))
-        except NotAllowed as refused:
-            if refused.reason.clause != step.get("refused"):
-                return [f"{name} cannot answer {step[name]!r}: {refused}"]
-        else:
-            if "refused" in step:
-                return [f"{name} could answer {step[name]!r}, which should be refused by {step['refused']}"]
-    return look(table, step.get("then", {}))
+            tables.append(Table.begin(setup, plan.other))
+        except StandoffError as error:
+            raise WrongSetup(f"in the other world: {error}") from None
+    return tables
 
 
-def look(table: Table, expected: Mapping[str, Any]) -> list[str]:
-    """Compare the table with what is expected of it."""
-    faults: list[str] = []
-    names = list(table.setup.names)
-    for key, value in expected.items():
-        match key:
-            case "seen_by":
-                for who, part in value.items():
-                    view = table.view(None if who == "spectator" else _seat(names, who))
-                    faults += [f"in the eyes of {who}: {f}" for f in _compare_view(_plain(view), names, part)]
-            case "asked" | "kind" | "prompt" | "options" | "offers" | "offers_not":
-                faults += _compare_question(table, names, key, value)
-            case "winners" | "reason":
-                faults += _compare_result(table, names, key, value)
-            case "happened":
-                faults += _compare_events([e.text for e in table.events], value)
-            case "never":
-                texts = [e.text for e in table.events]
-                faults += [f"it happened: {t!r}" for t in texts if any(v in t for v in value)]
-            case _:
-                faults += _compare_view(_plain(table.open_view()), names, {key: value})
-    return faults
-
-
-def _compare_question(table: Table, names: list[str], key: str, value: Any) -> list[str]:
-    question = table.question
-    if question is None or question.options is None:
-        return ["nobody is asked: the game is over"]
-    texts = [o.text for o in question.options]
-    if key == "asked":
-        found: Any = names[question.seat]
-    elif key in ("kind", "prompt"):
-        found = getattr(question, key)
-    elif key == "options":
-        found, value = sorted(texts), sorted(value)
-    elif key == "offers":
-        return [f"{v!r} is not offered; {texts} are" for v in value if v not in texts]
-    else:
-        return [f"{v!r} is offered" for v in value if v in texts]
-    return [] if found == value else [f"{key} is {found!r}, not {value!r}"]
-
-
-def _compare_result(table: Table, names: list[str], key: str, value: Any) -> list[str]:
-    result = table.result
-    if result is None:
-        return ["the game is not over"]
-    found: Any = [names[s] for s in result.winners] if key == "winners" else result.reason.clause
-    return [] if found == value else [f"{key} is {found!r}, not {value!r}"]
-
-
-def _compare_events(texts: list[str], expected: Sequence[str]) -> list[str]:
-    at = 0
-    for wanted in expected:
-        while at < len(texts) and wanted not in texts[at]:
-            at += 1
-        if at == len(texts):
-            return [f"it did not happen (in this order): {wanted!r}; the last events: {texts[-8:]}"]
-        at += 1
+def _play_steps(plan: Plan, tables: list[Table]) -> list[str]:
+    found = the_same(tables) + differences(tables, plan.same_for)
+    if found:
+        return found
+    for number, step in enumerate(plan.steps, 1):
+        for _ in range(step.times):
+            try:
+                found = _take_step(tables, step) or differences(tables, plan.same_for)
+            except StandoffError as error:
+                found = [str(error)]
+            if found:
+                return [f"step {number}: {fault}" for fault in found]
     return []
 
 
-def _compare_view(view: dict[str, Any], names: list[str], expected: Mapping[str, Any]) -> list[str]:
-    faults: list[str] = []
-    for key, value in expected.items():
-        if key in names:
-            faults += _compare(view["seats"][names.index(key)], value, key)
-        elif key == "count":
-            for condition, number in value.items():
-                field, _, wanted = (part.strip() for part in condition.partition("="))
-                found = sum(str(seat.get(field)) == wanted for seat in view["seats"])
-                if found != number:
-                    faults.append(f"{found} seats have {condition}, not {number}")
-        elif key in view:
-            faults += _compare(view[key], value, key)
-        else:
-            faults.append(f"there is no {key!r} to look at; there is {', '.join([*names, *view])}")
+def _look_at_end(plan: Plan, tables: list[Table]) -> list[str]:
+    if plan.shows_nothing:
+        return ["nothing is expected, so nothing is shown"]
+    try:
+        faults = look(tables[0], plan.then) if plan.then else []
+    except StandoffError as error:
+        faults = [str(error)]
+    left = tables[0]._state.fixed
+    if left:
+        faults.append(f"the last {len(left)} of the results that were laid out (rolls, picks, chance) were never used")
     return faults
 
 
-def _compare(found: Any, expected: Any, where: str) -> list[str]:
-    """What is written must be so; what is not written does not matter. "hidden" stands for what is not shown."""
-    if expected == "hidden":
-        return [] if found is None else [f"{where} is {found!r}, not hidden"]
-    if isinstance(expected, Mapping) and isinstance(found, dict):
-        faults = []
-        for key, value in expected.items():
-            if key not in found:
-                faults.append(f"{where} has no {key!r}; it has {', '.join(found)}")
-            else:
-                faults += _compare(found[key], value, f"{where}.{key}")
-        return faults
-    return [] if found == expected else [f"{where} is {found!r}, not {expected!r}"]
+def _take_step(tables: list[Table], step: Step) -> list[str]:
+    for world, table in enumerate(tables):
+        faults = _answer(table, step)
+        if faults:
+            return [f"in the other world: {fault}" for fault in faults] if world else faults
+    return look(tables[0], step.then) if step.then else []
 
 
-def _plain(view: Struct) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(view)
-    return plain
-
-
-def _seat(names: list[str], who: str) -> int:
-    if who not in names:
-        raise WrongSetup(f"{who} does not sit at the table; {', '.join(names)} do")
-    return names.index(who)
+def _answer(table: Table, step: Step) -> list[str]:
+    if not step.who:
+        return []
+    names = list(table.setup.names)
+    if step.who not in names:
+        return [f"{step.who} does not sit at the table; {', '.join(names)} do"]
+    try:
+        table.answer(step.words, seat=names.index(step.who))
+    except NotAllowed as refused:
+        if refused.reason.clause != step.refused:
+            return [f"{step.who} cannot answer {step.words!r}: {refused}"]
+    else:
+        if step.refused:
+            return [f"{step.who} could answer {step.words!r}, which should be refused by {step.refused}"]
+    return []

@@ -17,8 +17,12 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.messages import SettingInfo
+from standoff.engine.written import shown
 
 T = TypeVar("T")
+
+SEED_BITS = 256
+"""A seed that is a whole number has no more; there are only 128 in the generator."""
 
 
 def setting(
@@ -42,10 +46,11 @@ def settings_of(kind: Any) -> list[SettingInfo]:
     out = []
     for f in dataclasses.fields(kind):
         m = f.metadata
+        default: Any = f.default
         out.append(
             SettingInfo(
                 name=f.name,
-                default=f.default,
+                default=default,
                 choices=list(m["choices"] or _choices(types[f.name])),
                 text=m["text"],
                 clauses=list(m["clauses"]),
@@ -57,13 +62,15 @@ def settings_of(kind: Any) -> list[SettingInfo]:
 
 def make_settings(kind: Any, chosen: Mapping[str, Any]) -> Any:
     """The settings object, or an error that names the wrong key or value and the right ones."""
+    if not isinstance(chosen, Mapping):
+        raise WrongSetup(f"settings are names with their values, not {shown(chosen)}")
     known = {s.name: s for s in settings_of(kind)}
     values = {}
     for name, value in chosen.items():
         if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
+            near = difflib.get_close_matches(str(name), known, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known) or 'none'}"
-            raise WrongSetup(f"there is no setting {name!r}; {hint}")
+            raise WrongSetup(f"there is no setting {shown(name)}; {hint}")
         values[name] = _fit(known[name], value)
     return kind(**values)
 
@@ -77,6 +84,15 @@ def chosen_settings(settings: Any) -> dict[str, Any]:
     }
 
 
+def checked_seed(seed: object) -> str:
+    """A seed as it is written down."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise WrongSetup(f"a seed is a whole number or a text, not {shown(seed)}")
+    if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
+        raise WrongSetup(f"a seed has at most {SEED_BITS} bits, not {seed.bit_length()}")
+    return str(seed)
+
+
 def _fit(info: SettingInfo, value: Any) -> Any:
     """The choice that was meant; text from a command line or a form will do."""
     for choice in info.choices:
@@ -87,7 +103,7 @@ def _fit(info: SettingInfo, value: Any) -> Any:
             if value.strip().casefold().replace("_", " ") == str(choice).casefold():
                 return choice
     allowed = ", ".join(repr(c) if isinstance(c, str) else str(c).lower() for c in info.choices)
-    raise WrongSetup(f"setting {info.name!r} cannot be {value!r}; it is one of {allowed}")
+    raise WrongSetup(f"setting {info.name!r} cannot be {shown(value)}; it is one of {allowed}")
 
 
 def _choices(kind: Any) -> tuple[Any, ...]:

@@ -41,7 +41,7 @@ class Setup:
         self.seed = seed
         self.frames = game.frames
         self.lister = game.lister
-        self.always_asked = game.always_asked
+        self.always_asked = game.messages.always_asked
 
     def frame(self, rule: str, *args: Any) -> Frame:
         """A rule, ready to be played, that no other rule plays."""

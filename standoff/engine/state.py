@@ -92,7 +92,7 @@ class State(Chance):
     outcome: str
     options: list[int]
     rule: Frame | None
-    events: list[tuple[int, ...]] | None
+    events: list[Any] | None
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

@@ -1,45 +1,90 @@
-"""Table: one running game. Seat: the same game as one player may see it."""
+"""Table: one running game. It knows everything; a `Seat` (see `engine.seat`) is what one player may see of it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
+from standoff.engine import typed
+from standoff.engine.clauses import NOT_ASKED, OVER, STALE, UNKNOWN
+from standoff.engine.declare import Answer, Asked, Event, Message
 from standoff.engine.errors import NotAllowed, NotAsked, NotUnderstood, StandoffError
-from standoff.engine.messages import Event, Option, Question, Reason, Record, Refusal, Result, RuleInProgress
-from standoff.engine.play import give, start
-from standoff.engine.rng import Rng, seed
-from standoff.engine.settings import chosen_settings
+from standoff.engine.history import History, opened, play_again, refuse_faults
+from standoff.engine.memory import Memory, Truth
+from standoff.engine.messages import (
+    AnyOption,
+    AnyQuestion,
+    AnyRefusal,
+    AnyTold,
+    Option,
+    Question,
+    Reason,
+    Record,
+    Refusal,
+    Result,
+    RuleInProgress,
+    Told,
+)
+from standoff.engine.play import advance, give
+from standoff.engine.rows import answers_of, rows_of
+from standoff.engine.sample import Sample
+from standoff.engine.seat import Seat
+from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
 from standoff.engine.viewer import REFEREE, SPECTATOR
+from standoff.engine.words import LANGUAGE, Speaker, flat
+from standoff.engine.written import shown
 
-Answer = Option | int | str
+AnswerLike = AnyOption | Answer | int | str
+"""An option, an answer, its code, or its words."""
+
+MOST_LETTERS: Final = 1000
+"""Nobody types more to say what he wants."""
 
 
 class Table:
     """A running game: put the question, take the answer, tell what happened.
 
-    A table knows everything. Give bots and clients a `Seat` instead (`table.seat(i)`).
+    A table knows everything. Give bots and clients a `Seat` instead (`table.seat(i)`). Its log of events follows from
+    its record alone: played, loaded, replayed or run by bots, it is the same; where nobody has listened it is told
+    again when somebody wants to know.
     """
 
-    __slots__ = ("_answers", "_given", "_log", "_state", "setup")
+    __slots__ = ("_answers", "_chances", "_given", "_history", "_memories", "_shared", "_speakers", "_state", "setup")
 
-    def __init__(self, setup: Setup, state: State, given: dict[str, Any] | None = None) -> None:
+    def __init__(self, setup: Setup, state: State, given: Mapping[str, Any] | None = None) -> None:
         self.setup = setup
         self._state = state
         self._answers: list[int] = []
+        self._shared = False
+        self._chances: list[tuple[int, str]] = []
         self._given = given
-        self._log: list[tuple[int, ...]] = []
-        self._take_events()
+        self._history: History | None = None
+        self._memories: dict[int, tuple[Memory, int]] = {}
+        self._speakers: dict[tuple[int, str], Speaker] = {}
 
     @classmethod
-    def begin(cls, setup: Setup, listen: bool = True) -> Table:
-        """A table at the first question of a new game. Without `listen` the set-up is not told as events."""
-        return cls(setup, start(setup, listen))
+    def begin(cls, setup: Setup, given: Mapping[str, Any] | None = None, *, listen: bool = True) -> Table:
+        """A table at the first question of a new game, or at a position that somebody wrote down.
+
+        Without `listen` events are not kept until somebody asks for them.
+        """
+        t = opened(setup, given)
+        history = History(t) if listen else None
+        t.events = None if history is None else history.events
+        advance(t)
+        t.events = None
+        if given is not None:
+            refuse_faults(t)
+        table = cls(setup, t, given)
+        if history is not None:
+            history.close(t)
+            table._history = history
+        return table
 
     # -- what stands on the table -----------------------------------------------------------------------------------
 
@@ -59,24 +104,32 @@ class Table:
         return None if self.over else self._state.asked
 
     @property
-    def question(self) -> Question | None:
+    def options(self) -> tuple[int, ...]:
+        """The codes of the answers that may be given now."""
+        return tuple(self._state.options)
+
+    @property
+    def cursor(self) -> int:
+        """The number that the next event will have."""
+        return len(self._listen().events)
+
+    def question(self) -> AnyQuestion | None:
         """The open question with its options, or None after the end."""
         return None if self.over else self._question(REFEREE)
 
-    @property
+    def option(self, answer: AnswerLike) -> AnyOption:
+        """One of the options: by its code, by the answer that it is, or by words."""
+        code = self.code_of(answer)
+        return self._option(self._state.options.index(code), code)
+
     def result(self) -> Result | None:
         """Winners, scores and the reason by clause; None while the game goes on."""
         t = self._state
         if not t.over:
             return None
-        return Result(list(t.winners), self.setup.game.scores(t), self.setup.game.text.outcome(t))
+        reason = Reason(t.outcome, self._speaker(NOBODY).outcome(t.outcome))
+        return Result(list(t.winners), self.setup.game.scores(t), reason)
 
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, with nothing hidden."""
-        return self.events_for(REFEREE)
-
-    @property
     def record(self) -> Record:
         """The whole game so far: enough to play it again. It holds the seed, so it is secret until the end."""
         s = self.setup
@@ -88,10 +141,10 @@ class Table:
             seed=s.seed,
             answers=list(self._answers),
             data=s.data_name,
-            position=self._given,
+            position=None if self._given is None else dict(self._given),
+            chances=list(self._chances),
         )
 
-    @property
     def rules_in_progress(self) -> list[RuleInProgress]:
         """The rules that are being played right now, the outermost first."""
         return [
@@ -101,11 +154,19 @@ class Table:
 
     def view(self, seat: int | None = None) -> Struct:
         """What a seat may see; without a seat, what lies open on the table."""
-        return self.setup.game.view.view(self._state, SPECTATOR if seat is None else self._checked(seat))
+        return self._view(SPECTATOR if seat is None else self._checked(seat))
 
     def open_view(self) -> Struct:
         """Everything, with nothing hidden: for scenarios, finished games and debugging."""
-        return self.setup.game.view.view(self._state, REFEREE)
+        return self._view(REFEREE)
+
+    def catalogue(self) -> Struct:
+        """What cannot change during this game: the things that views and messages name by their numbers."""
+        return self.setup.game.catalogue.catalogue(self.setup)
+
+    def plain(self, view: Struct) -> Struct:
+        """A view of this table in words."""
+        return self.setup.game.plain.plain(view, self.setup)
 
     def seat(self, seat: int) -> Seat:
         """The table as one player may see it."""
@@ -115,64 +176,94 @@ class Table:
         """The table as somebody at the side may see it."""
         return Seat(self, SPECTATOR)
 
-    def events_for(self, viewer: int, since: int = 0) -> list[Event]:
-        """The events from a number on, as a viewer may know them."""
-        game, t = self.setup.game, self._state
-        out = []
-        for number in range(since, len(self._log)):
-            seen = game.view.witness(self._log[number], viewer)
-            if seen is not None:
-                words = game.text.event(t, seen)
-                out.append(Event(number, words.do, words.data, words.text))
-        return out
+    def events(self, since: int = 0) -> list[AnyTold]:
+        """Everything that has happened from a number on, with nothing hidden."""
+        return self._events(REFEREE, since)
+
+    # -- words ------------------------------------------------------------------------------------------------------
+
+    def say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, language: str = LANGUAGE) -> str:
+        """A message of this table in words, as somebody reads it who does not sit there; a question as it is put."""
+        return self._say(what, what.seat if isinstance(what, Question) else NOBODY, language)
+
+    def _say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, reader: int, language: str) -> str:
+        match what:
+            case Told(event=event) if self._knows(event):
+                return self._speaker(self._reader(event, reader), language).event(event)
+            case Question(about=about) if self._knows(about):
+                asked = reader if reader == what.seat else self._reader(about, reader)
+                return self._speaker(asked, language).question(about, what.seat)
+            case Option(answer=answer) if self._knows(answer):
+                return self._speaker(NOBODY, language).answer(answer, self._about(), what.note)
+            case Refusal(answer=answer) if self._knows(answer):
+                return self._speaker(NOBODY, language).answer(answer, self._about())
+        raise StandoffError(f"there are no words for {shown(what)} in {self.setup.game.title}")
+
+    def _reader(self, message: Message, reader: int) -> int:
+        """Whoever is not named in a message reads the same words as everybody else: they are found once for all."""
+        for name, many in self.setup.game.messages.seats[type(message)]:
+            named = getattr(message, name)
+            if named == reader or (many and named is not None and reader in flat(named)):
+                return reader
+        return NOBODY
+
+    def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
+        """The options of a question in words, row by row; an answer is read alike by all."""
+        speaker = self._speaker(NOBODY, language)
+        rows = question.rows or []
+        return [[speaker.answer(answer, question.about, note) for answer, note in answers_of(row)] for row in rows]
+
+    def _knows(self, message: Message) -> bool:
+        """Is this a message of the game that is played here?"""
+        return type(message) in self.setup.game.messages.fields
+
+    def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
+        found = self._speakers.get((reader, language))
+        if found is None:
+            found = self._speakers[reader, language] = Speaker(self.setup, reader, language)
+        found.know(self.setup.game.called(self._state))
+        return found
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
-    def answer(self, answer: Answer, *, seat: int | None = None, number: int | None = None) -> list[Event]:
-        """Give an answer: an option, its index, or its words. Returns what happened, with nothing hidden.
+    def answer(self, answer: AnswerLike, *, seat: int | None = None, number: int | None = None) -> None:
+        """Give an answer: an option, the answer itself, its code, or its words.
 
         `seat` says who answers and `number` which question is meant; an answer from another seat or to an earlier
         question is refused. A refused answer raises an error that names the reason, and changes nothing.
         """
         code = self.code_of(answer, seat=seat, number=number)
-        before = len(self._log)
+        history = self._listen()
         after = self._state.copy()
-        after.events = []
+        happened: list[Event] = []
+        after.events = happened
         give(after, code)
+        after.events = None
+        history.add(happened, after)
         self._state = after
-        self._answers.append(code)
-        self._take_events()
-        return self.events_for(REFEREE, before)
+        self._note_down(code)
 
-    def code_of(self, answer: Answer, *, seat: int | None = None, number: int | None = None) -> int:
+    def code_of(self, answer: AnswerLike, *, seat: int | None = None, number: int | None = None) -> int:
         """The code of the option that is meant, or the error that says why it is not one."""
         t = self._state
-        who = t.asked if seat is None else seat
-        stopped = self._not_asked(who)
+        stopped = self._not_asked(t.asked if seat is None else seat)
         if stopped is not None:
             raise NotAsked(stopped)
+        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+            raise StandoffError(f"the number of a question is a whole number, not {shown(number)}")
         if number is not None and number != self.number:
             what = "has been answered already" if number < self.number else "has not been put yet"
-            raise NotAsked(Reason("table.stale", f"Question {number} {what}; the open one is {self.number}."))
+            raise NotAsked(Reason(STALE, f"Question {number} {what}; the open one is {self.number}."))
         if isinstance(answer, str):
             return self._code_of_words(answer)
-        if isinstance(answer, Option):
-            if answer.code in t.options:
-                return answer.code
-            raise NotAllowed(self._why_not_code(answer.code))
-        if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(t.options):
-            most = len(t.options) - 1
-            raise NotUnderstood(
-                Reason("table.unknown", f"{answer!r} is not an option; give an index from 0 to {most}.")
-            )
-        return t.options[answer]
+        code = self._code_given(answer)
+        if code not in t.options:
+            reason = self._why_not_code(code)
+            raise NotUnderstood(reason) if reason.clause == UNKNOWN else NotAllowed(reason)
+        return code
 
-    def parse(self, words: str) -> int:
-        """The code of the option that reads like these words."""
-        return self.code_of(words)
-
-    def why_not(self, seat: int, answer: Option | int | str) -> Reason | None:
-        """Why a seat may not give this answer (words, an option or a code) now; None if it may."""
+    def why_not(self, seat: int, answer: AnswerLike) -> Reason | None:
+        """Why a seat may not give this answer now; None if it may."""
         stopped = self._not_asked(seat)
         if stopped is not None:
             return stopped
@@ -180,50 +271,96 @@ class Table:
             try:
                 self._code_of_words(answer)
             except NotAllowed as refused:
-                return refused.reason
+                return refused.reason if len(answer) > MOST_LETTERS or not self._meaning(answer).possible else None
             return None
-        code = answer.code if isinstance(answer, Option) else answer
+        try:
+            code = self._code_given(answer)
+        except NotUnderstood as unknown:
+            return unknown.reason
         return None if code in self._state.options else self._why_not_code(code)
 
-    def refusals(self) -> list[Refusal]:
-        """What the asked seat might want to do and may not, each with its reason."""
+    def refusals(self, *, everything: bool = False, **focus: int) -> list[AnyRefusal]:
+        """What the asked seat might want to do and may not, each with its reason.
+
+        `focus` names parts of an answer (`card=44`, `source=3`): then only what has these parts. What is not worth
+        telling unasked is left out, but for `everything` or with a `focus`.
+        """
+        game, t = self.setup.game, self._state
+        strange = [part for part in focus if part not in game.messages.answers.parts]
+        if strange:
+            there = ", ".join(sorted(game.messages.answers.parts))
+            raise StandoffError(f"no answer of {game.title} has a part {shown(strange[0])}; there are: {there}")
         if self.over:
             return []
-        game, t = self.setup.game, self._state
-        out = []
-        for code in game.legal.candidates(t):
-            reason = game.legal.refusal(t, code)
-            if reason is not None:
-                out.append(Refusal(*game.text.option(t, code), reason))
+        out: list[AnyRefusal] = []
+        for code in game.legal.candidates(t) if everything or focus or game.foremost is None else game.foremost(t):
+            answer = game.messages.answers.read(code)
+            if all(getattr(answer, part, None) == value for part, value in focus.items()):
+                reason = game.legal.refusal(t, code)
+                if reason is not None:
+                    out.append(Refusal(code, answer, reason))
         return out
 
     def run(self, choosers: Sequence[Callable[[Seat], int]], limit: int | None = None) -> None:
         """Let bots play on, one chooser for each seat, to the end or until question number `limit`.
 
-        A chooser is given its Seat and returns the index of an option. No events are kept: this is the quick way.
+        A chooser is given its Seat and returns the code of an option. Events are kept if somebody has wanted to know
+        them so far; a table that was begun without listening, and choosers that look only at their options, are the
+        quick way.
         """
-        t, answers = self._state, self._answers
+        if len(choosers) != self.setup.players:
+            raise StandoffError(f"there are {self.setup.players} seats, but {len(choosers)} choosers")
+        if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 0):
+            raise StandoffError(f"a limit is the number of a question, from 0 on, not {shown(limit)}")
+        t = self._state
         seats = [Seat(self, i) for i in range(self.setup.players)]
-        while not t.over and (limit is None or len(answers) < limit):
+        while not t.over and (limit is None or len(self._answers) < limit):
             who = t.asked
-            index = choosers[who](seats[who])
-            if not 0 <= index < len(t.options):
-                raise NotUnderstood(Reason("table.unknown", f"the bot at seat {who} chose {index} of {len(t.options)}"))
-            code = t.options[index]
-            give(t, code)
-            answers.append(code)
+            code = choosers[who](seats[who])
+            if code not in t.options:
+                raise NotUnderstood(Reason(UNKNOWN, f"the bot at seat {who} chose {shown(code)}, which is no option"))
+            self._go_on(code)
+
+    def _go_on(self, code: int) -> None:
+        """Take an answer of a bot, in place; what happens is kept if somebody listens."""
+        t, history = self._state, self._history
+        happened: list[Event] = []
+        t.events = None if history is None else happened
+        give(t, code)
+        t.events = None
+        if history is not None:
+            history.add(happened, t)
+        self._note_down(code)
+
+    def _note_down(self, code: int) -> None:
+        if self._shared:
+            self._answers, self._shared = self._answers[:], False
+        self._answers.append(code)
+
+    def take_back(self, number: int, *, seed: int | str | None = None) -> None:
+        """Go back to question `number`. What chance decides from there on comes out as before, or anew with a seed."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= self.number:
+            raise StandoffError(f"there is no question {shown(number)} to go back to; there are 0 to {self.number}")
+        chances = [chance for chance in self._chances if chance[0] < number or (seed is None and chance[0] == number)]
+        if seed is not None:
+            chances.append((number, checked_seed(seed)))
+        kept = self._answers[:number]
+        self._state, self._history = play_again(self.setup, self._given, kept, chances)
+        self._answers, self._shared, self._chances, self._memories = kept, False, chances, {}
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """The same game, free to go on by itself. Its events start from here."""
-        new = object.__new__(Table)
-        new.setup = self.setup
-        new._state = self._state.copy()
-        new._answers = self._answers[:]
-        new._given = self._given
-        new._log = []
+        """The same game with the same past, free to go on by itself."""
+        new = Table(self.setup, self._state.copy(), self._given)
+        new._answers, new._chances = self._answers, self._chances
+        new._shared = self._shared = True
+        new._history = None if self._history is None else self._history.copy()
         return new
+
+    def silent(self) -> Sample:
+        """The position without its past, to be played on at the speed of the rules; it knows all, the dice too."""
+        return Sample(self._state.copy(), self.number)
 
     def save(self) -> str:
         """The table as JSON text, for `standoff.load`. It holds every secret of the game."""
@@ -235,47 +372,114 @@ class Table:
 
     def _checked(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:
-            raise StandoffError(f"there is no seat {seat!r}; the seats are 0 to {self.setup.players - 1}")
+            raise StandoffError(f"there is no seat {shown(seat)}; the seats are 0 to {self.setup.players - 1}")
         return seat
 
-    def _take_events(self) -> None:
-        self._log += self._state.events or []
-        self._state.events = None
+    def _listen(self) -> History:
+        """All that has happened; told again from the record if nobody has listened so far."""
+        if self._history is None:
+            _, self._history = play_again(self.setup, self._given, self._answers, self._chances)
+        return self._history
+
+    def _events(self, viewer: int, since: int = 0) -> list[AnyTold]:
+        """The events from a number on, as a viewer may know them."""
+        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+            raise StandoffError(f"events are counted from 0; there is no event {shown(since)}")
+        messages, history = self.setup.game.messages, self._listen()
+        out: list[AnyTold] = []
+        for number in range(since, len(history.events)):
+            event = history.events[number]
+            before = bisect_right(history.starts, number) - 1
+            clause = messages.clauses[type(event)]
+            out.append(Told(number, None if before < 0 else before, messages.perceived(event, viewer), clause))
+        return out
+
+    def _memory(self, viewer: int) -> Memory:
+        """What a viewer knows from all that he has perceived."""
+        game, log = self.setup.game, self._listen().events
+        if viewer in self._memories:
+            memory, told = self._memories[viewer]
+        else:
+            memory, told = game.memory(self.setup, viewer), 0
+            if self._given is not None:
+                memory.begin(opened(self.setup, self._given))
+        for event in log[told:]:
+            memory.fold(game.messages.perceived(event, viewer))
+        self._memories[viewer] = memory, len(log)
+        return memory
+
+    def _view(self, viewer: int) -> Struct:
+        game, t = self.setup.game, self._state
+        return game.view.view(t, Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer))
 
     def _not_asked(self, seat: int) -> Reason | None:
         t = self._state
         if t.over:
-            return Reason("table.over", "The game is over.")
-        if seat != t.asked:
-            name = self.setup.names[t.asked]
-            return Reason("table.not_asked", f"It is {name}'s decision now: {self.setup.game.text.prompt(t)}")
+            return Reason(OVER, "The game is over.")
+        if seat != t.asked or isinstance(seat, bool):
+            prompt = self._speaker(NOBODY).question(self._about(), t.asked)
+            return Reason(NOT_ASKED, f"It is {self.setup.names[t.asked]}'s decision now: {prompt}")
         return None
 
-    def _question(self, viewer: int) -> Question:
-        t, text = self._state, self.setup.game.text
-        options = None
+    def _about(self) -> Asked:
+        return self.setup.game.messages.about(self._state)
+
+    def _option(self, index: int, code: int) -> AnyOption:
+        game, t = self.setup.game, self._state
+        answer = game.messages.answers.read(code)
+        return Option(index, code, answer, game.legal.note(t, answer))
+
+    def _question(self, viewer: int) -> AnyQuestion:
+        t, legal = self._state, self.setup.game.legal
+        rows, default = None, None
         if viewer in (t.asked, REFEREE):
-            options = [Option(i, code, *text.option(t, code)) for i, code in enumerate(t.options)]
-        return Question(self.number, t.asked, text.KINDS[t.kind], text.prompt(t), text.about(t), options)
+            rows = rows_of([self._option(i, code) for i, code in enumerate(t.options)])
+            default = legal.default(t)
+        return Question(self.number, t.asked, self._about(), rows, default)
+
+    def _code_given(self, answer: AnyOption | Answer | int) -> int:
+        """The code of something that is given as data, known to be an answer of this game."""
+        answers = self.setup.game.messages.answers
+        if isinstance(answer, Answer):
+            if type(answer) not in answers.classes:
+                raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} is not an answer of this game."))
+            try:
+                return answers.code(answer)
+            except ValueError as wrong:
+                raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} is not an answer: {wrong}.")) from None
+        code = answer.code if isinstance(answer, Option) else answer
+        if isinstance(code, bool) or not isinstance(code, int):
+            what = "is not an answer; give an option, an answer, its code or its words"
+            raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} {what}."))
+        return code
+
+    def _text(self, code: int) -> str:
+        answer = self.setup.game.messages.answers.read(code)
+        return self._speaker(NOBODY).answer(answer, self._about(), self._note(code, answer))
+
+    def _note(self, code: int, answer: Answer) -> Any:
+        return self.setup.game.legal.note(self._state, answer) if code in self._state.options else None
 
     def _code_of_words(self, words: str) -> int:
+        if len(words) > MOST_LETTERS:
+            raise NotUnderstood(Reason(UNKNOWN, f"An answer has at most {MOST_LETTERS} letters, not {len(words)}."))
+        meant = self._meaning(words)
+        if len(meant.possible) == 1:
+            return meant.possible[0]
+        if meant.refused and not meant.possible:
+            raise NotAllowed(typed.one_reason([self._why_not_code(code) for code in meant.refused]))
+        several = [self._text(code) for code in meant.possible]
+        raise NotUnderstood(typed.unclear(words, several, [self._text(code) for code in self._state.options]))
+
+    def _meaning(self, words: str) -> typed.Meaning:
         t, game = self._state, self.setup.game
-        code: int | None
-        options = {code: game.text.option(t, code).text for code in t.options}
-        code = same_words(words, options)
-        if code is not None:
-            return code
-        others = {c: game.text.option(t, c).text for c in game.legal.candidates(t) if c not in options}
-        if same_words(words, others) is None:
-            code = match_words(words, options)
-            if code is not None:
-                return code
-        code = match_words(words, others)
-        if code is not None:
-            raise NotAllowed(self._why_not_code(code))
-        some = "; ".join(game.text.option(t, c).text for c in t.options[:8])
-        more = "; ..." if len(t.options) > 8 else ""
-        raise NotUnderstood(Reason("table.unknown", f'"{words}" is not an answer here. Possible: {some}{more}'))
+        read = game.messages.answers.read
+
+        def said(codes: Sequence[int]) -> dict[int, typed.Said]:
+            return {code: typed.Said(self._text(code), read(code)) for code in codes}
+
+        options = said(t.options)
+        return typed.read(words, options, lambda: said([c for c in game.legal.candidates(t) if c not in options]))
 
     def _why_not_code(self, code: int) -> Reason:
         game, t = self.setup.game, self._state
@@ -283,107 +487,4 @@ class Table:
             reason = game.legal.refusal(t, code)
             if reason is not None:
                 return reason
-        return Reason("table.unknown", f"{code} is not the code of any answer to this question.")
-
-
-class Seat:
-    """A point of view: what one seat may see, is asked and may imagine. All that a bot or a client ever gets."""
-
-    __slots__ = ("_table", "index")
-
-    def __init__(self, table: Table, index: int) -> None:
-        self._table = table
-        self.index = index
-
-    @property
-    def name(self) -> str:
-        """Who sits here."""
-        return "spectator" if self.index == SPECTATOR else self._table.setup.names[self.index]
-
-    @property
-    def asked(self) -> bool:
-        """Is the open question put to this seat?"""
-        return self._table._state.asked == self.index != NOBODY
-
-    @property
-    def options(self) -> list[int]:
-        """The codes of the options, if this seat is asked; the quick way for bots. Not to be changed."""
-        return self._table._state.options if self.asked else []
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self._table.over
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended."""
-        return self._table.result
-
-    def view(self) -> Struct:
-        """All that this seat may know."""
-        return self._table.setup.game.view.view(self._table._state, self.index)
-
-    def question(self) -> Question | None:
-        """The open question; with its options only if it is put to this seat."""
-        return None if self._table.over else self._table._question(self.index)
-
-    def events(self, since: int = 0) -> list[Event]:
-        """What has happened, as this seat may know it."""
-        return self._table.events_for(self.index, since)
-
-    def why_not(self, answer: Option | int | str) -> Reason | None:
-        """Why this seat may not give that answer now."""
-        return self._table.why_not(self.index, answer)
-
-    def refusals(self) -> list[Refusal]:
-        """What this seat might want to do now and may not."""
-        return self._table.refusals() if self.asked else []
-
-    def answer(self, answer: Answer, *, number: int | None = None) -> list[Event]:
-        """Answer the open question; what happened, as this seat may know it."""
-        before = len(self._table._log)
-        self._table.answer(answer, seat=self.index, number=number)
-        return self.events(before)
-
-    def sample(self, chance: Rng) -> Table:
-        """A table that this seat cannot tell from the real one: what it does not know is dealt anew.
-
-        The sample has another seed and no history; it is for searching ahead.
-        """
-        table = self._table.clone()
-        table._answers, table._given = [], None
-        imagine(table._state, self.index, chance)
-        seed(table._state, chance.words())
-        return table
-
-
-def imagine(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew, in place, what the viewer does not know; the options of whoever is asked follow from it."""
-    t.setup.game.view.redeal(t, viewer, chance)
-    if not t.over:
-        t.options = t.setup.options(t)
-
-
-def same_words(words: str, texts: dict[int, str]) -> int | None:
-    """The code whose text is the same, or the same but for remarks in brackets."""
-    plain = _plain(words)
-    for simplify in (_plain, lambda s: _plain(re.sub(r"\([^)]*\)", "", s))):
-        exact = [code for code, text in texts.items() if simplify(text) == plain]
-        if len(exact) == 1:
-            return exact[0]
-    return None
-
-
-def match_words(words: str, texts: dict[int, str]) -> int | None:
-    """The code whose text is meant: the same words, else a lone start."""
-    found = same_words(words, texts)
-    if found is not None:
-        return found
-    plain = _plain(words)
-    begun = [code for code, text in texts.items() if plain and _plain(text).startswith(plain)]
-    return begun[0] if len(begun) == 1 else None
-
-
-def _plain(text: str) -> str:
-    return " ".join(re.sub(r"[,;.]", " ", text.casefold()).split())
+        return Reason(UNKNOWN, f"{shown(code)} is not the code of any answer to this question.")

@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from standoff.engine.ask import Lister
+from standoff.engine.inline import write_out
 from standoff.engine.resumable.flow import RuleError
 from standoff.engine.resumable.frames import FrameWriter, Signature, signature_of
 from standoff.engine.state import Frame, State
@@ -79,10 +80,16 @@ def frames_of(modules: Sequence[ModuleType], base: type = Frame) -> dict[str, ty
 
 
 def lister_of(modules: Sequence[ModuleType], options: Callable[[Any], list[int]]) -> Lister:
-    """What lists the options of an open question in the build that runs."""
+    """What lists the options of an open question in the build that runs; in plain Python with answers written out."""
     room = _compiled_room(modules[0])
-    kind: type[Lister] = Lister if room is None else room[LISTER]
-    return kind(options)
+    if room is not None:
+        kind: type[Lister] = room[LISTER]
+        return kind(options)
+    module = sys.modules[options.__module__]
+    space = dict(vars(module))
+    tree = write_out(ast.parse(source_text(module)), space)
+    exec(compile(tree, module.__file__ or module.__name__, "exec", dont_inherit=True), space)
+    return Lister(space[options.__name__])
 
 
 def _compiled_frames(module: ModuleType) -> dict[str, type[Frame]] | None:
@@ -117,7 +124,7 @@ def source_text(module: ModuleType) -> str:
 
 def translate(modules: Sequence[ModuleType], written_out: bool = False) -> list[tuple[ModuleType, ast.Module]]:
     """The syntax tree of each module's frame classes; `written_out` for a compiler, with the types it needs."""
-    parsed = [(module, ast.parse(source_text(module))) for module in modules]
+    parsed = [(module, write_out(ast.parse(source_text(module)), module.__dict__)) for module in modules]
     signatures: dict[Any, Signature] = {}
     for module, tree in parsed:
         for rule in _rules_in(tree):

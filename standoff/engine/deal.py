@@ -1,0 +1,122 @@
+"""Dealing hidden things anew, again and again, from one plan: the quick part of a sample.
+
+A plan is made once for a position (`engine.sample`): for each way in which things can lie, the rows as far as they are
+known, and for each shuffle its unseen things with the spots that they may lie on. Where a thing may be one of an older
+shuffle, the older one is dealt first: what went into the newer one is a row of its own, with spots like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from standoff.engine.rng import Chance, below, shuffle
+
+
+class Lot:
+    """The unseen things of one shuffle, and as many spots: rows that they fill, each with its size, and runs of spots
+    side by side, each with its row, its first spot and its length.
+
+    On choosy spots only one of the first things may lie, one of the `fitting`. If some things are of an older shuffle,
+    `source` is the row where they lie as soon as that one has been dealt. What the things are does not matter here, so
+    they are not taken for numbers.
+    """
+
+    __slots__ = (
+        *("choosy_rows", "choosy_spots", "filled", "fitting", "lengths", "rows", "sizes", "source", "spots", "things"),
+    )
+
+    def __init__(self, things: list[Any], source: int) -> None:
+        self.things = things
+        self.source = source
+        self.filled: list[int] = []
+        self.sizes: list[int] = []
+        self.rows: list[int] = []
+        self.spots: list[int] = []
+        self.lengths: list[int] = []
+        self.choosy_rows: list[int] = []
+        self.choosy_spots: list[int] = []
+        self.fitting = 0
+
+
+class Deal:
+    """One way in which things can lie, up to the order within each lot.
+
+    The rows are as far as they are known; one that a lot fills is empty here. `fresh` are the numbers of those that
+    every deal needs anew, and `laid` of those that are not settled for good. After the rows of the `places` come those
+    of things that were shuffled again.
+    """
+
+    __slots__ = ("fresh", "laid", "lots", "places", "rows")
+
+    def __init__(self, rows: list[list[Any]], fresh: list[int], laid: list[int], lots: list[Lot], places: int) -> None:
+        self.rows = rows
+        self.fresh = fresh
+        self.laid = laid
+        self.lots = lots
+        self.places = places
+
+
+def deal_out(way: Deal, chance: Chance) -> list[list[Any]]:
+    """The rows, with the things of each lot on its spots in a random order."""
+    rows = way.rows[:]
+    at: int
+    for at in way.fresh:
+        rows[at] = rows[at][:]
+    lot: Lot
+    for lot in way.lots:
+        lay_lot(rows, lot, chance)
+    if len(rows) > way.places:
+        del rows[way.places :]
+    return rows
+
+
+def lay_lot(rows: list[list[Any]], lot: Lot, chance: Chance) -> None:
+    """Shuffle the things of a lot and lay them on its spots, one after the other."""
+    if lot.choosy_rows:
+        things = lay_choosy(rows, lot, chance)
+    else:
+        things = lot.things[:] if lot.source < 0 else rows[lot.source]
+    shuffle(chance, things)
+    filled = lot.filled
+    sizes = lot.sizes
+    at = 0
+    i: int
+    for i in range(len(filled)):
+        size: int = sizes[i]
+        rows[filled[i]] = things[at : at + size]
+        at += size
+    to = lot.rows
+    spots = lot.spots
+    lengths = lot.lengths
+    spot: int
+    for i in range(len(to)):
+        row = rows[to[i]]
+        first: int = spots[i]
+        length: int = lengths[i]
+        for spot in range(first, first + length):
+            row[spot] = things[at]
+            at += 1
+
+
+def lay_choosy(rows: list[list[Any]], lot: Lot, chance: Chance) -> list[Any]:
+    """Any of the fitting things on each of the choosy spots; what is left of all things for the other spots."""
+    fitting = lot.things[: lot.fitting]
+    shuffle(chance, fitting)
+    i: int
+    for i in range(len(lot.choosy_rows)):
+        rows[lot.choosy_rows[i]][lot.choosy_spots[i]] = fitting.pop()
+    return fitting + lot.things[lot.fitting :]
+
+
+def pick(chance: Chance, limits: list[int]) -> int:
+    """Which of several ways, by their odds: the first whose limit (out of 2**30) is above a random number."""
+    at = below(chance, 1 << 30)
+    first: int = 0
+    last: int = len(limits) - 1
+    while first < last:
+        middle = (first + last) // 2
+        if limits[middle] <= at:
+            first = middle + 1
+        else:
+            last = middle
+    return first

@@ -1,0 +1,309 @@
+"""Words for people, from Fluent files: `games/<game>/words/<language>.ftl`.
+
+The id of a message is its sort and its kind (`event-steal`, `ask-shot`, `answer-play_at`, `note-in_place_of`,
+`thought-shoot`, `outcome-bang-end-law`), its arguments are its fields. A seat is "you" to the one who sits there and a
+name to all others; whoever does something to himself is "self"; what the reader may not know is "unknown", what is not
+there "none", a truth "yes" or "no": all of these can be selected by. A list is one argument (names with "and" before
+the last, numbers in a row), with its length beside it as `$cards_count`; a thing that says something has its saying
+beside it as `$character_text`, and so have several (the names of its kind have an entry `character_text`). The words of
+an answer also get the question as `$asked` and its fields as `$asked_by`; those of a question get the seat that is
+asked as `$seat`. What an answer names may be called by what lies there while the question is open (dice by what they
+show): then the names of its kind are a function of the question. What is called after what it is at this table (a model
+by its card) has its name from `Game.called`.
+
+Things are called as in the catalogue. A language may have a word of its own for a thing, by its kind and its name:
+`name-direction-north = Norden`; and so for what it says: `name-character_text-lucky_duke`. Among several, the reader is
+what `you` says.
+
+A file that lacks a message or uses an argument that there is not is refused when it is read. A sentence takes tens of
+microseconds, so words are made when somebody reads them, and kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from msgspec.json import encode
+
+from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Thought
+from standoff.engine.errors import WrongSetup
+from standoff.engine.setup import Setup
+from standoff.engine.state import NOBODY
+
+if TYPE_CHECKING:
+    from standoff.engine.game import Game
+
+LANGUAGE = "en"
+SELF = "self"
+ROLLED = "rolled"
+"""Dice that were rolled are written as they lie there: 4 1 1."""
+LIST = "list"
+"""The message that joins the last of several things to the others."""
+YOU = "you"
+"""What the reader is to be selected by, and the message that names him among several."""
+TEXT = "_text"
+"""How the kind of what things say ends, after the kind of the things."""
+OWN = "name"
+"""The sort of the messages that call a thing otherwise than the catalogue does."""
+SORTS: Mapping[type[Message], str] = {Event: "event", Asked: "ask", Answer: "answer", Note: "note", Thought: "thought"}
+NOT_IN_IDS = re.compile("[^a-z0-9]+")
+Named = Sequence[str] | Callable[[Asked], Sequence[str]]
+Names = Mapping[str, Named]
+"""By kind of field: what each thing is called, always or while a question is open."""
+
+
+def message_id(message: type[Message]) -> str:
+    """What a message is called in a Fluent file."""
+    sort = next(word for base, word in SORTS.items() if issubclass(message, base))
+    return f"{sort}-{message.__struct_config__.tag}"
+
+
+def outcome_id(clause: str) -> str:
+    """What the end of a game by a clause is called in a Fluent file."""
+    return f"outcome-{clause.replace('.', '-')}"
+
+
+def name_id(kind: str, name: str) -> str:
+    """What a language's own word for a thing is called in a Fluent file."""
+    return f"{OWN}-{kind}-{NOT_IN_IDS.sub('_', name.lower()).strip('_')}"
+
+
+class Voice:
+    """One language of one game, checked against the game's messages."""
+
+    def __init__(self, language: str, path: Path) -> None:
+        text = path.read_text("utf-8")
+        self.language = language
+        self.path = path
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(text))
+        self.arguments = dict(_arguments(text, path))
+        self.answering = _texts(text, SORTS[Answer])
+        self.kinds = {name.split("-")[1] for name in self.arguments if name.startswith(f"{OWN}-")}
+
+    def check(self, fields: Mapping[type[Message], Sequence[Field]], questions: Sequence[type[Asked]]) -> None:
+        """Every message has words, and the words use only what the message has; several seats can be listed."""
+        if any(part.many and part.kind.name == "seat" for parts in fields.values() for part in parts):
+            self._need(LIST)
+            self._need(YOU)
+        asked = {"asked", *(f"asked_{f.name}" for question in questions for f in fields[question])}
+        for message, parts in fields.items():
+            known = {name for part in parts for name in (part.name, f"{part.name}_count", f"{part.name}{TEXT}")}
+            known |= asked if issubclass(message, Answer) else {"seat"} if issubclass(message, Asked) else set()
+            name = message_id(message)
+            self._need(name)
+            strange = self.arguments[name] - known
+            if strange:
+                raise MessageError(f"{self.path}: {name} uses {', '.join(sorted(strange))}, which it does not have")
+
+    def say(self, name: str, arguments: Mapping[str, Any]) -> str:
+        """A sentence."""
+        self._need(name)
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MessageError(f"{self.path}: {name}: {errors}")
+        return str(said)
+
+    def _need(self, name: str) -> None:
+        if name not in self.arguments:
+            raise MessageError(f"{self.path}: there are no words for {name}")
+
+    def call(self, names: Names) -> Names:
+        """What things are called in this language: by its own words where it has some."""
+        called = dict(names)
+        for kind in self.kinds & names.keys():
+            named = names[kind]
+            things = names.get(kind.removesuffix(TEXT), named)
+            if not callable(things) and not callable(named):
+                called[kind] = [
+                    self._own(name_id(kind, thing), name) for thing, name in zip(things, named, strict=True)
+                ]
+        return called
+
+    def _own(self, own: str, name: str) -> str:
+        return self.say(own, {}) if own in self.arguments else name
+
+
+def languages(game: Game) -> list[str]:
+    """The languages that a game has words in."""
+    return sorted(file.stem for file in (game.folder / "words").glob("*.ftl"))
+
+
+@cache
+def voice_of(game: Game, language: str = LANGUAGE) -> Voice:
+    """The words of a game in a language."""
+    there = languages(game)
+    if language not in there:
+        raise WrongSetup(f"{game.title} has no words in {language!r}; there are: {', '.join(there)}")
+    voice = Voice(language, game.folder / "words" / f"{language}.ftl")
+    voice.check(game.messages.fields, game.messages.questions)
+    return voice
+
+
+class Speaker:
+    """Puts the messages of one table into words for one reader: those of its game, or others with their own `voice`."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        reader: int = NOBODY,
+        language: str = LANGUAGE,
+        voice: Voice | None = None,
+        fields: Mapping[type[Message], Sequence[Field]] | None = None,
+    ) -> None:
+        self.voice = voice or voice_of(setup.game, language)
+        self.fields = setup.game.messages.fields if fields is None else fields
+        self.own = voice_of(setup.game, self.voice.language)
+        self.names: Names = self.own.call(setup.game.catalogue.names(setup))
+        self.reader = reader
+        self.said: dict[object, str] = {}
+        self.called: Names = {}
+
+    def know(self, called: Names) -> None:
+        """What things are called at this table now, besides what they are always called."""
+        if called is not self.called:
+            self.names = {**self.names, **self.own.call(called)}
+            self.called, self.said = called, {}
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._kept(event, lambda: self._arguments(event, self.reader))
+
+    def question(self, about: Asked, seat: int) -> str:
+        """What a seat is asked."""
+        who = self._seat(seat, self.reader)
+        return self._kept(about, lambda: {**self._arguments(about, self.reader), "seat": who}, seat)
+
+    def answer(self, answer: Answer, about: Asked, note: Note | None = None) -> str:
+        """An answer to a question, as it is typed, and what there is to note about it in brackets."""
+        said = self._kept(answer, lambda: {**self._arguments(answer, NOBODY, about), **self._asked(about)}, about)
+        return said if note is None else f"{said} ({self.note(note)})"
+
+    def note(self, note: Note) -> str:
+        """What there is to note about an option."""
+        return self._kept(note, lambda: self._arguments(note, NOBODY))
+
+    def thought(self, thought: Thought) -> str:
+        """A reason for an answer."""
+        return self._kept(thought, lambda: self._arguments(thought, self.reader))
+
+    def outcome(self, clause: str) -> str:
+        """Why the game ended."""
+        return self.voice.say(outcome_id(clause), {})
+
+    def _kept(self, message: Message, arguments: Callable[[], dict[str, Any]], *more: object) -> str:
+        key = (type(message), encode(message), *(encode(part) if isinstance(part, Message) else part for part in more))
+        found = self.said.get(key)
+        if found is None:
+            found = self.said[key] = self.voice.say(message_id(type(message)), arguments())
+        return found
+
+    def _asked(self, about: Asked) -> dict[str, Any]:
+        parts = {f"asked_{name}": value for name, value in self._arguments(about, NOBODY).items()}
+        return {"asked": about.kind, **parts}
+
+    def _arguments(self, message: Message, reader: int, about: Asked | None = None) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        doer = getattr(message, "seat", None)
+        for field in self.fields[type(message)]:
+            value = getattr(message, field.name)
+            oneself = field.kind.name == "seat" and field.name != "seat" and value is not None and value == doer
+            out[field.name] = SELF if oneself else self._argument(field, value, reader, about)
+            if value is None:
+                continue
+            if field.many:
+                out[f"{field.name}_count"] = len(value)
+            saying = f"{field.kind.name}{TEXT}"
+            if saying in self.names:
+                out[f"{field.name}{TEXT}"] = self._listed([self._name(saying, part, about) for part in flat([value])])
+        return out
+
+    def _argument(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
+        if value is None:
+            return "unknown" if field.knowers is not None else "none"
+        if field.kind.name == "by_seat":
+            return ", ".join(f"{self._seat(seat, NOBODY)} {number}" for seat, number in enumerate(value))
+        if field.kind.name == ROLLED:
+            return " ".join(map(str, value)) if field.many else value
+        if field.many:
+            parts = [str(self._one(field, part, reader, about)) for part in flat(value)]
+            if field.kind.name == "seat" and len(parts) > 1:
+                parts = [self.voice.say(YOU, {}) if part == YOU else part for part in parts]
+            return self._listed(parts) if field.kind.name in self.names else ", ".join(parts)
+        return self._one(field, value, reader, about)
+
+    def _one(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if field.kind.name == "seat":
+            return self._seat(value, reader)
+        return self._name(field.kind.name, value, about)
+
+    def _name(self, kind: str, value: Any, about: Asked | None) -> Any:
+        names = self.names.get(kind)
+        if callable(names):
+            names = None if about is None else names(about)
+        return value if names is None else names[value]
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.voice.say(LIST, {"some": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _seat(self, seat: int, reader: int) -> str:
+        return YOU if seat == reader else str(self._name("seat", seat, None))
+
+
+def flat(value: Any) -> Iterator[Any]:
+    """What is in a list and in the lists in it."""
+    for part in value:
+        if isinstance(part, list | tuple):
+            yield from flat(part)
+        else:
+            yield part
+
+
+def _arguments(text: str, path: Path) -> Iterator[tuple[str, set[str]]]:
+    """The messages of a Fluent file, each with the arguments that it uses."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Junk):
+            raise MessageError(f"{path}: this is not Fluent: {str(entry.content).strip()[:80]!r}")
+        if isinstance(entry, ftl.Message):
+            finder = _Finder()
+            finder.visit(entry)
+            yield entry.id.name, finder.found
+
+
+def _texts(text: str, sort: str) -> list[str]:
+    """What stands in the messages of one sort besides their arguments."""
+    finder = _Finder()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith(f"{sort}-"):
+            finder.visit(entry)
+    return finder.texts
+
+
+class _Finder(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        """A piece of text."""
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """An argument is used."""
+        self.found.add(node.id.name)
