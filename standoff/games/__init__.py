@@ -8,13 +8,7 @@ from importlib import import_module
 from standoff.engine.errors import UnknownGame
 from standoff.engine.game import Game
 
-IDS = (
-    "walking_dead",
-    "bang",
-    "halo_bang",
-    "risk_halo",
-    "flashpoint",
-)
+IDS = ("walking_dead", "bang", "halo_bang", "risk_halo", "flashpoint")
 """Every game that can be played, in the order in which they are listed."""
 
 

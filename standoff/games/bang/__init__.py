@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.bang import legal, position, text, view
-from standoff.games.bang.names import HIDDEN_CHOICES
+from standoff.games.bang import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.bang.dealt import dealt, used
+from standoff.games.bang.memory import Memory
+from standoff.games.bang.messages import MESSAGES
 from standoff.games.bang.rules import cards, characters, draw, elimination, game, shots, turn
 from standoff.games.bang.settings import Settings
 from standoff.games.bang.state import State, load_data
@@ -20,16 +22,22 @@ GAME = Game(
     title="BANG!",
     summary="A shootout between Outlaws and the Sheriff, with secret helpers and a Renegade on his own.",
     players=range(4, 8),
-    version=1,
+    version=3,
     settings=Settings,
     state=State,
     main_rule=game.match,
     rules=(game, turn, cards, shots, elimination, draw, characters),
     legal=legal,
-    text=text,
+    catalogue=catalogue,
     view=view,
+    plain=plain,
+    fold=fold,
+    messages=MESSAGES,
+    memory=Memory,
+    zones=zones,
     position=position,
     load_data=load_data,
-    always_asked=HIDDEN_CHOICES,
+    dealt=dealt,
+    used=used,
     scores=scores,
 )

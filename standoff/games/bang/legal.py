@@ -3,43 +3,53 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
+from standoff.games.bang.messages import (
+    CHARACTER,
+    DISCARD,
+    DYING,
+    END_TURN,
+    FIRST_CARD,
+    FLIP,
+    FROM_DECK,
+    FROM_DISCARD,
+    KEEP,
+    ORDER,
+    PASS,
+    PLAY,
+    PUT_BACK,
+    SHOOT_BACK,
+    SHOOT_INDIANS,
+    SHOT,
+    SID_DISCARD,
+    SID_WINDOW,
+    STORE,
+    USE_BARREL,
+    USE_SID,
+    choose,
+    from_hand,
+    pick,
+    play,
+    play_at,
+    take_from_hand,
+    take_laid,
+    use,
+)
 from standoff.games.bang.names import (
     BANG,
     BEER,
     CAT_BALOU,
-    CHARACTER,
-    DISCARD,
     DUEL,
-    DYING,
-    END_TURN,
     FIRST_BLUE,
-    FIRST_CARD_OF_JESSE,
-    FIRST_CARD_OF_PEDRO,
-    FLIP,
-    FROM_DECK,
-    FROM_DISCARD,
     JAIL,
     JANET,
-    KEEP,
+    JESSE,
+    KIT_LOOKS,
     MISSED,
-    ORDER,
     PANIC,
-    PASS,
-    PLAY,
-    PUT_BACK,
     SHERIFF,
-    SHOOT_BACK,
-    SHOOT_INDIANS,
-    SHOT,
     SID,
-    SID_DISCARD,
-    SID_WINDOW,
-    STORE,
-    TAKEN,
-    TARGET,
-    USE_BARREL,
-    USE_SID,
 )
+from standoff.games.bang.notes import note
 from standoff.games.bang.queries import (
     alive,
     all_places,
@@ -48,17 +58,17 @@ from standoff.games.bang.queries import (
     distinct,
     gear_of,
     has_laid,
-    has_twin,
     may_shoot,
     others_clockwise,
     reach,
+    repeated,
     scopes,
     sid_may,
 )
 from standoff.games.bang.refusals import candidates, reason_against
 from standoff.games.bang.state import State
 
-__all__ = ["candidates", "options", "refusal"]
+__all__ = ["candidates", "default", "note", "options", "refusal"]
 
 
 def options(t: State) -> list[int]:
@@ -71,35 +81,55 @@ def options(t: State) -> list[int]:
     if kind in (SHOOT_BACK, SHOOT_INDIANS):
         return answers_with_a_bang(t)
     if kind == DISCARD:
-        return _with_sid(t, distinct(t, t.hands[t.asked]))
+        return _with_sid(t, cards_to_use(t, t.hands[t.asked]))
     if kind == DYING:
         return rescues(t)
     if kind == STORE:
-        return distinct(t, list(t.store))
-    if kind == FIRST_CARD_OF_JESSE:
-        return [FROM_DECK, *(s for s in others_clockwise(t, t.asked) if t.hands[s])]
+        return cards_to_pick(t, list(t.store))
+    if kind == FIRST_CARD:
+        return first_cards(t)
     if kind == PUT_BACK:
-        return distinct(t, t.deck[:-4:-1])
+        return cards_to_pick(t, t.deck[: -KIT_LOOKS - 1 : -1])
     if kind == FLIP:
-        return distinct(t, list(t.flipped))
+        return cards_to_pick(t, list(t.flipped))
     return rarely_asked(t)
 
 
 def rarely_asked(t: State) -> list[int]:
     """The answers to the questions that seldom come up."""
     kind = t.kind
-    if kind == FIRST_CARD_OF_PEDRO:
-        return [FROM_DECK, FROM_DISCARD]
     if kind == SID_DISCARD:
-        return distinct(t, t.hands[t.asked])
+        return cards_to_use(t, t.hands[t.asked])
     if kind == SID_WINDOW:
         return [PASS, USE_SID]
     if kind == ORDER:
-        return distinct(t, [*t.hands[t.asked], *t.in_play[t.asked]])
+        return cards_to_use(t, [*t.hands[t.asked], *t.in_play[t.asked]])
     if kind == CHARACTER:
-        return list(t.offered)
+        return [choose(character) for character in t.offered]
     assert kind == KEEP
-    return [t.characters[t.asked], PASS]
+    return [choose(t.characters[t.asked]), PASS]
+
+
+def first_cards(t: State) -> list[int]:
+    """The deck, or for Jesse Jones the hand of another player, for Pedro Ramirez the discard pile."""
+    if t.characters[t.asked] == JESSE:
+        return [FROM_DECK, *[from_hand(s) for s in others_clockwise(t, t.asked) if t.hands[s]]]
+    return [FROM_DECK, FROM_DISCARD]
+
+
+def cards_to_use(t: State, cards: list[int]) -> list[int]:
+    """Each of these cards, equal ones once."""
+    out: list[int] = []
+    place: int
+    for place in range(len(cards)):
+        if not repeated(t, cards, place):
+            out.append(use(cards[place]))
+    return out
+
+
+def cards_to_pick(t: State, cards: list[int]) -> list[int]:
+    """Each of these cards, equal ones once."""
+    return [pick(card) for card in distinct(t, cards)]
 
 
 def _with_sid(t: State, found: list[int]) -> list[int]:
@@ -109,7 +139,7 @@ def _with_sid(t: State, found: list[int]) -> list[int]:
 
 
 def _with_sid_out_of_turn(t: State, found: list[int]) -> list[int]:
-    if t.characters[t.asked] == SID and t.settings.sid_ketchum != "own turn and dying":
+    if t.characters[t.asked] == SID and (t.settings.sid_ketchum != "own turn and dying" or t.asked == t.turn):
         return _with_sid(t, found)
     return found
 
@@ -119,14 +149,16 @@ def plays(t: State) -> list[int]:
     seat = t.asked
     hand = t.hands[seat]
     kinds = t.kinds
+    twins = t.twins
     laid: int = t.laid[seat]
     janet = t.characters[seat] == JANET
     shoots = may_shoot(t, seat)
     out = [END_TURN]
-    card: int
+    place: int
     other: int
-    for card in hand:
-        if has_twin(t, card, hand):
+    for place in range(len(hand)):
+        card: int = hand[place]
+        if twins[card] and repeated(t, hand, place):
             continue
         kind: int = kinds[card]
         if kind == BANG or (kind == MISSED and janet):
@@ -136,14 +168,14 @@ def plays(t: State) -> list[int]:
             if kind == JAIL:
                 add_prisoners(t, seat, card, out)
             elif not laid >> kind & 1:
-                out.append(card)
+                out.append(play(card))
         elif kind in (PANIC, CAT_BALOU):
             add_takings(t, seat, card, kind == PANIC, out)
         elif kind == DUEL:
             for other in others_clockwise(t, seat):
-                out.append(card + (other + 1) * TARGET)
+                out.append(play_at(card, other))
         elif kind != MISSED:
-            out.append(card)
+            out.append(play(card))
     if t.characters[seat] == SID and sid_may(t, seat):
         out.append(USE_SID)
     return out
@@ -158,7 +190,7 @@ def add_shots(t: State, seat: int, card: int, out: list[int]) -> None:
     s: int
     for s in alive(t):
         if s != seat and gear_of(far, s) <= sight:
-            out.append(card + (s + 1) * TARGET)
+            out.append(play_at(card, s))
 
 
 def add_prisoners(t: State, seat: int, card: int, out: list[int]) -> None:
@@ -168,7 +200,7 @@ def add_prisoners(t: State, seat: int, card: int, out: list[int]) -> None:
     s: int
     for s in alive(t):
         if t.roles[s] != SHERIFF and not has_laid(t, s, JAIL) and (s != seat or t.settings.jail_on_yourself):
-            out.append(card + (s + 1) * TARGET)
+            out.append(play_at(card, s))
 
 
 def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> None:
@@ -183,11 +215,10 @@ def add_takings(t: State, seat: int, card: int, near: bool, out: list[int]) -> N
     for s in alive(t):
         if near and s != seat and gear_of(far, s) > sight:
             continue
-        target = card + (s + 1) * TARGET
         if s != seat and t.hands[s]:
-            out.append(target)
+            out.append(take_from_hand(card, s))
         for laid in t.in_play[s]:
-            out.append(target + (laid + 1) * TAKEN)
+            out.append(take_laid(card, s, laid))
 
 
 def answers_to_a_shot(t: State) -> list[int]:
@@ -196,13 +227,14 @@ def answers_to_a_shot(t: State) -> list[int]:
     hand = t.hands[seat]
     janet = t.characters[seat] == JANET
     out: list[int] = []
-    card: int
-    for card in hand:
-        kind: int = t.kinds[card]
-        if (kind == MISSED or (kind == BANG and janet)) and not has_twin(t, card, hand):
-            out.append(card)
+    place: int
+    for place in range(len(hand)):
+        kind: int = t.kinds[hand[place]]
+        if (kind == MISSED or (kind == BANG and janet)) and not repeated(t, hand, place):
+            out.append(use(hand[place]))
     out.append(PASS)
-    if t.args[1] > 0:
+    _, barrels, _, _ = t.args
+    if barrels > 0:
         out.append(USE_BARREL)
     return _with_sid_out_of_turn(t, out)
 
@@ -211,10 +243,10 @@ def answers_with_a_bang(t: State) -> list[int]:
     """Against Indians! and in a Duel: a BANG! or a life point."""
     hand = t.hands[t.asked]
     out: list[int] = []
-    card: int
-    for card in hand:
-        if counts_as_bang(t, t.asked, card) and not has_twin(t, card, hand):
-            out.append(card)
+    place: int
+    for place in range(len(hand)):
+        if counts_as_bang(t, t.asked, hand[place]) and not repeated(t, hand, place):
+            out.append(use(hand[place]))
     out.append(PASS)
     return _with_sid_out_of_turn(t, out)
 
@@ -225,8 +257,18 @@ def rescues(t: State) -> list[int]:
     """
     out = [PASS]
     if beer_helps(t):
-        out += [c for c in distinct(t, t.hands[t.asked]) if t.kinds[c] == BEER]
+        out += [use(c) for c in distinct(t, t.hands[t.asked]) if t.kinds[c] == BEER]
     return _with_sid(t, out)
+
+
+def default(t: State) -> int:
+    """What a player gives who does not answer in time: nothing is played, nothing is spent, and what must be given up
+    is the first that can be.
+    """
+    found = t.options
+    if t.kind == PLAY:
+        return END_TURN
+    return PASS if PASS in found else FROM_DECK if t.kind == FIRST_CARD else found[0]
 
 
 def refusal(t: State, code: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""The words of the rulebook as whole numbers: cards, suits, roles, characters, questions, answers and events."""
+"""The words of the rulebook as whole numbers: cards, suits, roles and characters."""
 
 from __future__ import annotations
 
@@ -80,76 +80,16 @@ CHARACTER_KEYS: Final = (
     *("paul", "pedro", "rose", "sid", "slab", "suzy", "sam", "willy"),
 )
 
-# Questions.
-PLAY: Final = 0
-SHOT: Final = 1
-SHOOT_INDIANS: Final = 2
-SHOOT_BACK: Final = 3
-DYING: Final = 4
-DISCARD: Final = 5
-STORE: Final = 6
-FLIP: Final = 7
-PUT_BACK: Final = 8
-FIRST_CARD_OF_JESSE: Final = 9
-FIRST_CARD_OF_PEDRO: Final = 10
-SID_DISCARD: Final = 11
-SID_WINDOW: Final = 12
-ORDER: Final = 13
-CHARACTER: Final = 14
-KEEP: Final = 15
-
-HIDDEN_CHOICES: Final = frozenset({PLAY, SHOT, SHOOT_INDIANS, SHOOT_BACK, DYING, DISCARD, PUT_BACK, SID_DISCARD, ORDER})
-"""Questions whose options lie in a hand: they are put even if there is but one answer (bang.table.everybody_asked)."""
-
-# Answers: a card is its own number; the target and what is taken from him come on top.
-END_TURN: Final = 127
-"""The answer that ends the second phase."""
-PASS: Final = 126
-"""The answer "no": take the hit, give up, not now."""
-USE_BARREL: Final = 125
-USE_SID: Final = 124
-FROM_DECK: Final = 123
-FROM_DISCARD: Final = 122
 MOST_CARDS: Final = 120
-TARGET: Final = 128
-"""A played card is aimed at a seat: (seat + 1) times this is added."""
-TAKEN: Final = 1024
-"""A card in play is taken: (card + 1) times this is added; without it, a random card of the hand."""
+"""A deck has no more."""
 
 # What lets a player regain a life point, or makes him draw.
 FROM_BEER: Final = 0
 FROM_SALOON: Final = 1
 FROM_SID: Final = 2
-HELPS: Final = ("Beer", "Saloon", "Sid Ketchum")
+HELPS: Final = ("beer", "saloon", "sid_ketchum")
 
-# Events.
-E_ROLE: Final = 0
-E_CHARACTER: Final = 1
-E_TURN: Final = 2
-E_DRAW: Final = 3
-E_SHOW: Final = 4
-E_SHUFFLE: Final = 5
-E_PLAY: Final = 6
-E_LAY: Final = 7
-E_DISCARD: Final = 8
-E_STEAL: Final = 9
-E_DROP: Final = 10
-E_FLIP: Final = 11
-E_CANCEL: Final = 12
-E_HIT: Final = 13
-E_REGAIN: Final = 14
-E_OUT: Final = 15
-E_STORE: Final = 16
-E_TAKE: Final = 17
-E_PASS_ON: Final = 18
-E_EXPLODE: Final = 19
-E_JAIL: Final = 20
-E_PUT_BACK: Final = 21
-E_INHERIT: Final = 22
-E_REWARD: Final = 23
-E_PENALTY: Final = 24
-E_KEEP: Final = 25
-E_END: Final = 26
-E_MATCH: Final = 27
-E_OFFER: Final = 28
-E_LOOK: Final = 29
+SID_PAYS: Final = 2
+"""How many cards Sid Ketchum discards for a life point (bang.sid.two_cards)."""
+KIT_LOOKS: Final = 3
+"""At how many cards Kit Carlson looks (bang.kit.look)."""

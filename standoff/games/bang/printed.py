@@ -22,6 +22,32 @@ ABILITIES = (
 )
 """What each character says when it is announced (bang.setup.announced, bang.character.unique)."""
 
+EFFECTS = (
+    "Shoots at a player within reach, who loses a life point unless he answers with a Missed!.",
+    "Cancels a shot at you. It is played when you are shot at, also out of turn.",
+    "You regain a life point, in your turn or when you would lose the last one. No effect with two players left.",
+    "Everybody in play regains a life point.",
+    "You draw two cards.",
+    "You draw three cards.",
+    "A card for each player is turned up; each takes one, clockwise, and you are the first.",
+    "You draw a card from a player at distance 1: a random one of the hand, or one in play that you choose.",
+    "A player at any distance discards a card: a random one of the hand, or one in play that you choose.",
+    "A shot at every other player, whatever the distance. It does not count as a BANG! card.",
+    "Every other player discards a BANG! or loses a life point.",
+    "You challenge a player at any distance: in turn each discards a BANG!, the other first; who does not, is hit.",
+    "Others see you at a distance increased by 1.",
+    "You see the others at a distance decreased by 1.",
+    "When you are shot at you may draw!: on Hearts the shot misses.",
+    "Lies before another player, not the Sheriff: he draws! before his turn and misses it unless it is Hearts.",
+    "Draw! before your turn: on Spades 2 to 9 you lose three life points, otherwise it goes to the left.",
+    "A weapon that reaches 1; you may play any number of BANG! cards.",
+    "A weapon that reaches 2.",
+    "A weapon that reaches 3.",
+    "A weapon that reaches 4.",
+    "A weapon that reaches 5.",
+)
+"""What the cards do, by their names."""
+
 GOALS = (
     "Eliminate all Outlaws and the Renegade.",
     "Be the last one in play.",

@@ -95,12 +95,24 @@ def seat_of(t: State, character: int) -> int:
     return seat if seat != NOBODY and lives(t, seat) else NOBODY
 
 
+def role_is_open(t: State, seat: int) -> bool:
+    """The Sheriff shows his role (bang.setup.sheriff_open), and so do the eliminated (bang.out.role_shown) and, when
+    the game is over, all.
+    """
+    return t.ended or t.roles[seat] == SHERIFF or not lives(t, seat)
+
+
 def sheriff_of(t: State) -> int:
     """The seat of the Sheriff, who begins (bang.turn.sheriff_begins)."""
     return t.roles.index(SHERIFF)
 
 
 # -- Cards -----------------------------------------------------------------------------------------------------------
+
+
+def playing_cards(t: State) -> list[int]:
+    """All cards that are played with; beginners leave out those with a book (bang.setup.beginners)."""
+    return [c for c in t.data.cards if not (t.settings.beginners and t.kinds[c] in t.data.book)]
 
 
 def has_laid(t: State, seat: int, kind: int) -> bool:
@@ -116,15 +128,15 @@ def card_laid(t: State, seat: int, kind: int) -> int:
     return NO_CARD
 
 
-def has_twin(t: State, card: int, cards: list[int]) -> bool:
-    """Is there an equal card (name, suit and value) of a lower number among these? Then that one stands for both."""
-    twin: int = t.twin[card]
-    return twin >= 0 and twin in cards
+def repeated(t: State, cards: list[int], place: int) -> bool:
+    """Does an equal card lie before this place? Then that one stands for both."""
+    card: int = cards[place]
+    return t.twins[card] and cards.index(card) < place
 
 
 def distinct(t: State, cards: list[int]) -> list[int]:
-    """The cards, but only one of two that are equal in name, suit and value."""
-    return [c for c in cards if not has_twin(t, c, cards)]
+    """The cards, but only one of several that are equal in name, suit and value."""
+    return [cards[place] for place in range(len(cards)) if not repeated(t, cards, place)]
 
 
 def is_heart(t: State, card: int) -> bool:
@@ -155,6 +167,13 @@ def may_shoot(t: State, seat: int) -> bool:
     symbol (bang.play.other_symbols, bang.remember.one_bang, bang.duel.not_bang).
     """
     return t.bangs == 0 or gear_of(t.rapid, seat) > 0
+
+
+def bangs_left(t: State) -> int | None:
+    """How many BANG! the player whose turn it is may still play; None for any number."""
+    if gear_of(t.rapid, t.turn) > 0:
+        return None
+    return 1 if may_shoot(t, t.turn) else 0
 
 
 def hand_limit(t: State, seat: int) -> int:

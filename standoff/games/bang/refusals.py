@@ -3,42 +3,61 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.bang.names import (
-    BEER,
-    CAT_BALOU,
+from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import (
     CHARACTER,
-    CHARACTER_KEYS,
     DISCARD,
-    DUEL,
     DYING,
     END_TURN,
-    FIRST_BLUE,
-    FIRST_CARD_OF_JESSE,
-    FIRST_CARD_OF_PEDRO,
-    FIRST_WEAPON,
+    FIRST_CARD,
     FLIP,
     FROM_DECK,
     FROM_DISCARD,
-    JAIL,
     KEEP,
-    MISSED,
     ORDER,
-    PANIC,
     PASS,
     PLAY,
     PUT_BACK,
-    SALOON,
-    SHERIFF,
     SHOOT_BACK,
     SHOT,
-    SID,
     SID_DISCARD,
     SID_WINDOW,
     STORE,
-    TAKEN,
-    TARGET,
     USE_BARREL,
     USE_SID,
+    FromHand,
+    Play,
+    PlayAt,
+    TakeFromHand,
+    TakeLaid,
+    Use,
+    UseBarrel,
+    UseSid,
+    choose,
+    from_hand,
+    pick,
+    play,
+    play_at,
+    read,
+    take_from_hand,
+    take_laid,
+    use,
+)
+from standoff.games.bang.names import (
+    BEER,
+    CAT_BALOU,
+    CHARACTER_KEYS,
+    DUEL,
+    FIRST_BLUE,
+    FIRST_WEAPON,
+    JAIL,
+    JESSE,
+    KIT_LOOKS,
+    MISSED,
+    PANIC,
+    SALOON,
+    SHERIFF,
+    SID,
 )
 from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, lives, may_shoot, reach
 from standoff.games.bang.state import State
@@ -49,10 +68,11 @@ from standoff.games.bang.state import State
 def candidates(t: State) -> list[int]:
     """Whatever a person might want to answer."""
     seat, kind = t.asked, t.kind
-    hand = distinct(t, t.hands[seat])
+    cards = distinct(t, t.hands[seat])
+    hand = [use(card) for card in cards]
     sid = [USE_SID] if t.characters and t.characters[seat] == SID else []
     if kind == PLAY:
-        return [END_TURN, *sid, *(code for card in hand for code in _ways_to_play(t, card))]
+        return [END_TURN, *sid, *(code for card in cards for code in _ways_to_play(t, card))]
     if kind == SHOT:
         return [PASS, USE_BARREL, *sid, *hand]
     if kind == DISCARD:
@@ -60,19 +80,19 @@ def candidates(t: State) -> list[int]:
     if kind == SID_DISCARD:
         return hand
     if kind == ORDER:
-        return distinct(t, [*t.hands[seat], *t.in_play[seat]])
+        return [use(card) for card in distinct(t, [*t.hands[seat], *t.in_play[seat]])]
     if kind in (STORE, FLIP, PUT_BACK):
-        return distinct(t, list(t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[:-4:-1]))
-    if kind == FIRST_CARD_OF_JESSE:
-        return [FROM_DECK, *range(t.n)]
-    if kind == FIRST_CARD_OF_PEDRO:
-        return [FROM_DECK, FROM_DISCARD]
+        lying = t.store if kind == STORE else t.flipped if kind == FLIP else t.deck[: -KIT_LOOKS - 1 : -1]
+        return [pick(card) for card in distinct(t, list(lying))]
+    if kind == FIRST_CARD:
+        others = [from_hand(s) for s in range(t.n)] if t.characters[seat] == JESSE else [FROM_DISCARD]
+        return [FROM_DECK, *others]
     if kind == SID_WINDOW:
         return [PASS, USE_SID]
     if kind == CHARACTER:
-        return list(range(len(CHARACTER_KEYS)))
+        return [choose(character) for character in range(len(CHARACTER_KEYS))]
     if kind == KEEP:
-        return [t.characters[seat], PASS]
+        return [choose(t.characters[seat]), PASS]
     return [PASS, *sid, *hand]
 
 
@@ -80,14 +100,13 @@ def _ways_to_play(t: State, card: int) -> list[int]:
     """A card with every target that a person could name."""
     kind = t.kinds[card]
     if kind in (DUEL, JAIL) or counts_as_bang(t, t.asked, card):
-        return [card + (s + 1) * TARGET for s in range(t.n)]
+        return [play_at(card, s) for s in range(t.n)]
     if kind in (PANIC, CAT_BALOU):
         out = []
         for s in range(t.n):
-            target = card + (s + 1) * TARGET
-            out += [target, *(target + (c + 1) * TAKEN for c in t.in_play[s])]
+            out += [take_from_hand(card, s), *[take_laid(card, s, laid) for laid in t.in_play[s]]]
         return out
-    return [card]
+    return [play(card)]
 
 
 # -- Reasons ---------------------------------------------------------------------------------------------------------
@@ -95,30 +114,42 @@ def _ways_to_play(t: State, card: int) -> list[int]:
 
 def reason_against(t: State, code: int) -> Reason:
     """Why this candidate is not an option."""
-    kind, seat = t.kind, t.asked
-    if code == USE_SID:
-        return _against_sid(t, seat)
-    if kind == PLAY:
-        return _against_play(t, code % TARGET, code % TAKEN // TARGET - 1)
-    if kind == SHOT:
-        if code == USE_BARREL:
+    match read(code):
+        case UseSid():
+            return _against_sid(t, t.asked)
+        case UseBarrel():
             return Reason("bang.barrel.draw", "There is no Barrel left to use against this shot.")
-        if t.kinds[code] == BEER:
+        case Play(card):
+            return _against_play(t, card, NOBODY)
+        case PlayAt(card, target) | TakeFromHand(card, target) | TakeLaid(card, target, _):
+            return _against_play(t, card, target)
+        case FromHand(seat):
+            return _against_source(t, seat)
+        case Use(card):
+            return _against_card(t, card)
+    if t.kind == DISCARD:
+        return _against_keeping(t)
+    return Reason("bang.setup.choose_character", "This character was not dealt to you.")
+
+
+def _against_keeping(t: State) -> Reason:
+    return Reason("bang.discard.excess", f"The hand may hold {t.life[t.asked]} cards at the end of the turn.")
+
+
+def _against_card(t: State, card: int) -> Reason:
+    """Why a card of the hand is no answer to this question."""
+    if t.kind == SHOT:
+        if t.kinds[card] == BEER:
             return Reason("bang.beer.only_lethal", "A Beer is for a lethal hit, not for a shot that can still miss.")
-        return Reason("bang.missed.cancels", f"{t.data.texts[code]} does not cancel a shot.")
-    if kind == DYING:
-        return _against_rescue(t, code)
-    if kind == DISCARD:
-        return Reason("bang.discard.excess", f"The hand may hold {t.life[seat]} cards at the end of the turn.")
-    if kind == FIRST_CARD_OF_JESSE:
-        return _against_source(t, code)
-    if kind == CHARACTER:
-        return Reason("bang.setup.choose_character", "This character was not dealt to you.")
-    if t.kinds[code] == MISSED:
-        clause = "bang.duel.no_missed" if kind == SHOOT_BACK else "bang.indians.no_missed"
+        return Reason("bang.missed.cancels", f"{t.data.texts[card]} does not cancel a shot.")
+    if t.kind == DYING:
+        return _against_rescue(t, card)
+    duel = t.kind == SHOOT_BACK
+    if t.kinds[card] == MISSED:
+        clause = "bang.duel.no_missed" if duel else "bang.indians.no_missed"
         return Reason(clause, "A Missed! does not help here.")
-    clause = "bang.duel.in_turn" if kind == SHOOT_BACK else "bang.indians.bang_or_lose"
-    return Reason(clause, f"{t.data.texts[code]} is not a BANG! card.")
+    clause = "bang.duel.in_turn" if duel else "bang.indians.bang_or_lose"
+    return Reason(clause, f"{t.data.texts[card]} is not a BANG! card.")
 
 
 def _against_sid(t: State, seat: int) -> Reason:
@@ -154,7 +185,7 @@ def _against_play(t: State, card: int, target: int) -> Reason:
     if kind >= FIRST_BLUE and kind != JAIL:
         clause = "bang.weapons.same_name" if kind >= FIRST_WEAPON else "bang.play.one_copy"
         return Reason(clause, f"A {t.data.card_names[kind]} is in play in front of you already.")
-    if target < 0:
+    if target == NOBODY:
         return Reason("bang.missed.only_answer", "A Missed! is played when you are shot at.")
     if not lives(t, target):
         return Reason("bang.distance.eliminated", f"{t.setup.names[target]} has been eliminated.")

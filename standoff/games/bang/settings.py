@@ -67,6 +67,11 @@ class Settings:
         clauses=("bang.suzy.slab",),
         ruling="38",
     )
+    suzy_dying: Literal["does not draw", "draws at once"] = setting(
+        "does not draw",
+        "Whether a dying Suzy Lafayette whose last card was a Beer that was not enough draws before she is eliminated.",
+        clauses=("bang.suzy.dying",),
+    )
     victory: Literal["after the card", "at each death"] = setting(
         "after the card",
         "When it is seen who has won: after everything that a card does, or at each elimination.",

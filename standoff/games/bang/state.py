@@ -19,7 +19,6 @@ from standoff.games.bang.names import (
     FIRST_WEAPON,
     GEAR_BITS,
     MOST_CARDS,
-    NO_CARD,
     NO_GEAR,
     RANKS,
     ROLE_KEYS,
@@ -30,9 +29,10 @@ from standoff.games.bang.settings import Settings
 
 @dataclass(frozen=True)
 class Data:
-    """The printed figures. Cards are numbered by kind, so equal cards stand side by side.
+    """The printed figures. Cards are numbered by kind.
 
-    `twin` is the equal card (same name, suit and value) with the next lower number, if there is one.
+    Equal cards (same name, suit and value) have the same number: nobody can tell them apart. `cards` are all of them,
+    `twins` says of which number there are several.
     """
 
     card_names: tuple[str, ...]
@@ -41,7 +41,8 @@ class Data:
     suits: tuple[int, ...]
     ranks: tuple[int, ...]
     texts: tuple[str, ...]
-    twin: tuple[int, ...]
+    cards: tuple[int, ...]
+    twins: tuple[bool, ...]
     book: tuple[int, ...]
     characters: tuple[str, ...]
     life: tuple[int, ...]
@@ -57,11 +58,11 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `living` has a bit for each seat still in play, and finds the circle that they form. `hands` and `deck` are hidden:
-    `seen[card]` is the set of seats that know where that card is now; the top of `deck` and `discard` is the end of the
-    list. `laid` has a bit for each name in play before a seat. `reach`, `mustangs`, `scopes`, `barrels` and `rapid`
-    are what those cards, and the character, come to: four bits a seat (see `gear_of`). `hurt` is how many life points
-    each seat has lost by the card that is being resolved, in the same form.
+    `living` has a bit for each seat still in play, and finds the circle that they form. `roles`, `hands` and `deck` are
+    hidden; the top of `deck` and `discard` is the end of the list. `laid` has a bit for each name in play before a
+    seat. `reach`, `mustangs`, `scopes`, `barrels` and `rapid` are what those cards, and the character, come to: four
+    bits a seat (see `gear_of`). `hurt` is how many life points each seat has lost by the card that is being resolved,
+    in the same form.
     """
 
     settings: Static[Settings]
@@ -69,10 +70,9 @@ class State(EngineState):
     n: Static[int]
     kinds: Static[tuple[int, ...]]
     suits: Static[tuple[int, ...]]
-    twin: Static[tuple[int, ...]]
+    twins: Static[tuple[bool, ...]]
     circles: Static[tuple[Circle, ...]]
     roles: tuple[int, ...]
-    role_seen: tuple[int, ...]
     characters: tuple[int, ...]
     seat_of: tuple[int, ...]
     most: tuple[int, ...]
@@ -83,7 +83,6 @@ class State(EngineState):
     discard: list[int]
     store: tuple[int, ...]
     flipped: tuple[int, ...]
-    seen: list[int]
     laid: list[int]
     reach: int
     mustangs: int
@@ -107,10 +106,9 @@ class State(EngineState):
         n = self.n = setup.players
         self.kinds = self.data.kinds
         self.suits = self.data.suits
-        self.twin = self.data.twin
+        self.twins = self.data.twins
         self.circles = circles(n)
         self.roles = ()
-        self.role_seen = (0,) * n
         self.characters = ()
         self.seat_of = ()
         self.most = ()
@@ -121,7 +119,6 @@ class State(EngineState):
         self.discard = []
         self.store = ()
         self.flipped = ()
-        self.seen = [0] * len(self.kinds)
         self.laid = [0] * n
         self.reach = self.data.colt * one_each(n)
         self.mustangs = NO_GEAR
@@ -149,7 +146,7 @@ def load_data(folder: DataFolder) -> Data:
     cards = _by_key(folder, "cards.toml", "card", CARD_KEYS)
     path = folder.path("cards.toml")
     reach = [0] * FIRST_WEAPON + [whole_number(path, e, "reach", 1, 9) for e in cards[FIRST_WEAPON:]]
-    kinds, suits, ranks, texts = _deck(folder, cards)
+    kinds, suits, ranks, texts, deck = _deck(folder, cards)
     names = [e["name"] for e in cards]
     characters = _by_key(folder, "characters.toml", "character", CHARACTER_KEYS)
     figures = {e["name"]: e for e in folder.entries("table.toml", "figure")}
@@ -166,7 +163,8 @@ def load_data(folder: DataFolder) -> Data:
         suits=tuple(suits),
         ranks=tuple(ranks),
         texts=tuple(texts),
-        twin=tuple(c - 1 if c and texts[c - 1] == text else NO_CARD for c, text in enumerate(texts)),
+        cards=tuple(deck),
+        twins=tuple(deck.count(card) > 1 for card in range(len(texts))),
         book=tuple(_kind_named(folder, e["name"], names) for e in folder.entries("beginners.toml", "book")),
         characters=tuple(e["name"] for e in characters),
         life=tuple(whole_number(folder.path("characters.toml"), e, "life", 1, 9) for e in characters),
@@ -191,7 +189,10 @@ def _by_key(folder: DataFolder, file: str, key: str, known: tuple[str, ...]) -> 
     return [by_key[k] for k in known]
 
 
-def _deck(folder: DataFolder, cards: list[dict[str, Any]]) -> tuple[list[int], list[int], list[int], list[str]]:
+def _deck(
+    folder: DataFolder, cards: list[dict[str, Any]]
+) -> tuple[list[int], list[int], list[int], list[str], list[int]]:
+    """Kinds, suits, values and texts by number, and the numbers of all cards."""
     path = folder.path("cards.toml")
     found = []
     for kind, entry in enumerate(cards):
@@ -205,14 +206,11 @@ def _deck(folder: DataFolder, cards: list[dict[str, Any]]) -> tuple[list[int], l
             found.append((kind, SUITS.index(suit), RANKS.index(rank), f"{entry['name']} {copy}"))
     if not 40 <= len(found) <= MOST_CARDS:
         raise BadData(f"{path}: a deck has 40 to {MOST_CARDS} cards, not {len(found)}")
-    found.sort()
-    texts = [f[3] for f in found]
-    for text in texts:
-        if texts.count(text) > 2:
-            raise BadData(f"{path}: {text} stands there more than twice")
+    numbered = sorted(set(found))
     if sum(f[0] == DYNAMITE for f in found) > 1:
         raise BadData(f"{path}: {cards[DYNAMITE]['name']}: no rule says what happens when two of them meet")
-    return [f[0] for f in found], [f[1] for f in found], [f[2] for f in found], texts
+    kinds, suits, ranks, texts = (list(column) for column in zip(*numbered, strict=True))
+    return kinds, suits, ranks, texts, sorted(numbered.index(card) for card in found)
 
 
 def _kind_named(folder: DataFolder, name: str, names: list[str]) -> int:

@@ -1,160 +1,115 @@
-"""What a seat may see, and what it may imagine about the rest."""
+"""What a seat may see: numbers of cards, characters and roles (see `catalogue`), and what can change."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows
-from standoff.engine.knowledge import redeal as redeal_unseen
-from standoff.engine.rng import Rng
-from standoff.games.bang.names import (
-    E_DRAW,
-    E_INHERIT,
-    E_LOOK,
-    E_PUT_BACK,
-    E_ROLE,
-    E_STEAL,
-    FIRST_WEAPON,
-    NO_CARD,
-    ROLES,
-)
-from standoff.games.bang.printed import ABILITIES, GOALS
-from standoff.games.bang.queries import alive, distance, lives, reach
+from standoff.engine.declare import Seat
+from standoff.engine.memory import Eyes
+from standoff.games.bang.messages import Card, Character, Figures, Role
+from standoff.games.bang.queries import alive, bangs_left, distance, lives, reach
 from standoff.games.bang.state import State
+from standoff.games.bang.zones import DECK, ROLES_AT, hand_of
 
 
-class SeatView(Struct, frozen=True):
-    """One player's place, his board (bang.setup.boards). `role` and `goal` are None while they are secret. Life points
-    lie open to all (bang.curiosity.tracking, bang.character.life_example).
+class SeatView(Struct):
+    """One player's place, his board (bang.setup.boards). `role` is None while it is secret, `character` until it is
+    dealt. Life points lie open to all (bang.curiosity.tracking, bang.character.life_example).
 
-    `hand` lists the cards of the hand that the viewer knows, `cards` counts all of them. `distances` says at what
-    distance this player sees the others, `reach` how far his weapon shoots.
+    `hand` lists the cards of the hand that the viewer knows, `cards` counts all of them.
     """
 
-    seat: int
-    name: str
-    character: str | None
-    ability: str | None
-    role: str | None
-    goal: str | None
+    seat: Seat
+    character: Character | None
+    role: Role | None
     life: int
     most: int
     alive: bool
     cards: int
-    hand: list[str]
-    in_play: list[str]
-    weapon: str
-    reach: int
-    distances: dict[str, int]
+    hand: list[Card]
+    in_play: list[Card]
     wins: int
 
 
-class BangView(Struct, frozen=True):
-    """The table as somebody sees it. `deck_top` are the top cards of the deck, as far as the viewer knows them."""
+class BangView(Struct):
+    """The table as somebody sees it. `deck_top` are the top cards of the deck, as far as the viewer knows them; the top
+    of `discard` is its end.
+    """
 
     viewer: int
     seats: list[SeatView]
-    turn: int
-    bangs: int
+    turn: Seat
     deck: int
-    deck_top: list[str]
-    discarded: int
-    discard_top: str | None
-    store: list[str]
-    flipped: list[str]
-    bullets: int
+    deck_top: list[Card]
+    discard: list[Card]
+    store: list[Card]
+    flipped: list[Card]
+    offered: list[Character]
+    figures: Figures
     game: int
     over: bool
-    winners: list[int]
+    winners: list[Seat]
 
 
-def view(t: State, viewer: int) -> BangView:
+def view(t: State, eyes: Eyes) -> BangView:
     """All that the viewer may know."""
-    texts = t.data.texts
+    seen = lying_open(t, eyes.viewer)
+    know(seen, eyes)
+    return seen
+
+
+def lying_open(t: State, viewer: int) -> BangView:
+    """What everybody sees."""
     return BangView(
         viewer=viewer,
-        seats=[_seat(t, s, viewer) for s in range(t.n)],
+        seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
-        bangs=t.bangs,
         deck=len(t.deck),
-        deck_top=_known_top(t, viewer),
-        discarded=len(t.discard),
-        discard_top=texts[t.discard[-1]] if t.discard else None,
-        store=[texts[c] for c in t.store],
-        flipped=[texts[c] for c in t.flipped],
-        bullets=t.data.bullets - sum(max(life, 0) for life in t.life),
+        deck_top=[],
+        discard=t.discard[:],
+        store=list(t.store),
+        flipped=list(t.flipped),
+        offered=list(t.offered),
+        figures=figures(t),
         game=t.number,
         over=t.over,
         winners=list(t.winners),
     )
 
 
-def _known_top(t: State, viewer: int) -> list[str]:
-    out = []
-    for card in reversed(t.deck):
-        if not knows(t.seen[card], viewer):
-            break
-        out.append(t.data.texts[card])
-    return out
-
-
-def _seat(t: State, s: int, viewer: int) -> SeatView:
-    texts = t.data.texts
-    dealt = bool(t.characters)
-    open_role = bool(t.roles) and knows(t.role_seen[s], viewer)
-    weapon = next((c for c in t.in_play[s] if t.kinds[c] >= FIRST_WEAPON), NO_CARD)
+def _seat(t: State, s: int) -> SeatView:
     return SeatView(
         seat=s,
-        name=t.setup.names[s],
-        character=t.data.characters[t.characters[s]] if dealt else None,
-        ability=ABILITIES[t.characters[s]] if dealt else None,
-        role=ROLES[t.roles[s]] if open_role else None,
-        goal=GOALS[t.roles[s]] if open_role else None,
+        character=t.characters[s] if t.characters else None,
+        role=None,
         life=t.life[s],
         most=t.most[s] if t.most else 0,
         alive=lives(t, s),
         cards=len(t.hands[s]),
-        hand=[texts[c] for c in sorted(t.hands[s]) if knows(t.seen[c], viewer)],
-        in_play=[texts[c] for c in t.in_play[s]],
-        weapon="Colt .45" if weapon == NO_CARD else t.data.card_names[t.kinds[weapon]],
-        reach=reach(t, s),
-        distances={t.setup.names[o]: distance(t, s, o) for o in alive(t) if o != s}
-        if t.characters and lives(t, s)
-        else {},
+        hand=[],
+        in_play=list(t.in_play[s]),
         wins=t.wins[s],
     )
 
 
-_SEEN_AT = {E_ROLE: (2, 3), E_DRAW: (2, 3), E_LOOK: (2, 3), E_PUT_BACK: (2, 3), E_STEAL: (3, 4), E_INHERIT: (3, 4)}
-"""For events about a hidden thing: where in the event it stands, and where the set of those who see it."""
+def know(seen: BangView, eyes: Eyes) -> None:
+    """What the viewer knows of the deck, the hands and the roles."""
+    seen.deck_top = eyes.known_top(DECK)
+    for seat in seen.seats:
+        seat.hand = sorted(eyes.known(hand_of(seat.seat)))
+        seat.role = eyes.at(ROLES_AT, seat.seat)
 
 
-def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-    """Everything happens in the open, but some cards are seen only by some (bang.setup.roles_secret,
-    bang.table.hands_hidden).
-    """
-    places = _SEEN_AT.get(event[0])
-    if places is None or knows(event[places[1]], viewer):
-        return event
-    thing, seen = places
-    return (*event[:thing], NO_CARD, *event[thing + 1 : seen], 0)
+def figures(t: State) -> Figures:
+    """Reach, distances, and how many BANG! may still be played."""
+    dealt = bool(t.characters)
+    return Figures(
+        reach=[reach(t, s) for s in range(t.n)],
+        distances=[[distance(t, s, o) if dealt and _sees(t, s, o) else 0 for o in range(t.n)] for s in range(t.n)],
+        bangs=t.bangs,
+        bangs_left=bangs_left(t) if dealt else 0,
+    )
 
 
-def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew the roles, the hands and the deck, as far as the viewer does not know them.
-
-    What others have seen stays where it is: the set of those who know a place goes with the place.
-    """
-    roles = list(t.roles)
-    redeal_unseen(roles, list(t.role_seen), viewer, chance)
-    t.roles = tuple(roles)
-    zones = [*t.hands, t.deck]
-    cards = [c for zone in zones for c in zone]
-    seen = [t.seen[c] for c in cards]
-    redeal_unseen(cards, seen, viewer, chance)
-    for card, by in zip(cards, seen, strict=True):
-        t.seen[card] = by
-    at = 0
-    for zone in zones:
-        zone[:] = cards[at : at + len(zone)]
-        at += len(zone)
+def _sees(t: State, seat: int, other: int) -> bool:
+    return seat != other and lives(t, seat) and other in alive(t)

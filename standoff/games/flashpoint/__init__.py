@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.flashpoint import legal, position, text, view
+from standoff.games.flashpoint import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.flashpoint.dealt import dealt, used
+from standoff.games.flashpoint.labels import called
+from standoff.games.flashpoint.memory import Memory
+from standoff.games.flashpoint.messages import MESSAGES
 from standoff.games.flashpoint.rules import (
     activation,
     assault,
@@ -18,6 +22,7 @@ from standoff.games.flashpoint.rules import (
     things,
 )
 from standoff.games.flashpoint.settings import Settings, check
+from standoff.games.flashpoint.sightlines import sight
 from standoff.games.flashpoint.state import State, load_data
 
 GAME = Game(
@@ -25,7 +30,7 @@ GAME = Game(
     title="Halo: Flashpoint",
     summary="Two fireteams in an arena of cubes: move, shoot, fight and respawn.",
     players=range(2, 3),
-    version=2,
+    version=4,
     settings=Settings,
     state=State,
     main_rule=preparation.game,
@@ -43,9 +48,20 @@ GAME = Game(
         status,
     ),
     legal=legal,
-    text=text,
+    catalogue=catalogue,
     view=view,
+    plain=plain,
+    fold=fold,
+    messages=MESSAGES,
+    memory=Memory,
+    zones=zones,
     position=position,
     load_data=load_data,
+    dealt=dealt,
+    used=used,
+    varied=("scenario", "terrain", "first_team", "second_team"),
+    inquiries={"sight": sight},
+    called=called,
     check=check,
+    wide=True,
 )

@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 from standoff.games.flashpoint.cards import Profile
+from standoff.games.flashpoint.codes import line_of, place_of, token_of, token_source, weapon_of
+from standoff.games.flashpoint.figures import (
+    AMMO_DIE,
+    BLAZE_DICE,
+    CLEAR_SHOT,
+    CLEAR_SHOT_AT_STEALTHY,
+    CROUCHED_DIE,
+    FRIEND_DIE,
+    FRIENDLY_FIRE,
+    HEADSHOT,
+    HIGH_GROUND,
+    IMPOSING_DIE,
+    INJURED_DIE,
+    MOVED_DICE,
+    NO_HEADSHOTS,
+    OPTICS_DIE,
+    PINNED_DIE,
+    SCOPE_DICE,
+    SEED_RANGE,
+    SHARP_HEADSHOT,
+    TEST_DICE,
+    UNSTOPPABLE_DIE,
+)
+from standoff.games.flashpoint.inner import Box
+from standoff.games.flashpoint.messages.answers import ADVANCE, SHOOTING, shoot_at, shoot_cube
 from standoff.games.flashpoint.names import (
-    ADVANCE,
     AT_A_CUBE,
     BLAZE,
+    BY_FORCE,
+    BY_MOVING,
     CAMOUFLAGE,
     CARRIED,
-    CUBE_TARGET,
     EXPLOSIVE,
     GRENADE,
     GUARDED,
@@ -24,12 +49,13 @@ from standoff.games.flashpoint.names import (
     ODDBALL,
     ODDBALL_BLADE,
     OFF,
+    ON_PINNED,
     OPTICS,
     OWN,
     PINNED,
+    PROFILES,
     RAPID_FIRE,
     SCOPED,
-    SHOOTING,
     SNIPER_SCOPE,
     STABLE,
     STEALTHY,
@@ -54,7 +80,6 @@ from standoff.games.flashpoint.queries import (
     place,
     side,
 )
-from standoff.games.flashpoint.sight import Box
 from standoff.games.flashpoint.state import State
 
 
@@ -65,19 +90,19 @@ def profile(t: State, m: int, source: int) -> Profile:
     if source >= ITEM:
         return t.data.weapons[t.data.items[t.item_kind[source - ITEM]].weapon].profiles[0]
     if source >= TOKEN:
-        return t.data.weapons[t.arm_kind[(source - TOKEN) // 2]].profiles[(source - TOKEN) % 2]
+        return t.data.weapons[t.arm_kind[token_of(source)]].profiles[line_of(source)]
     return t.data.lines[t.unit[m]][t.load[m]][source - OWN]
 
 
 def profile_id(t: State, m: int, source: int) -> int:
     """The same line as one number that stays good when the token changes hands."""
     p = profile(t, m, source)
-    return p.weapon * 4 + t.data.weapons[p.weapon].profiles.index(p)
+    return p.weapon * PROFILES + t.data.weapons[p.weapon].profiles.index(p)
 
 
 def line(t: State, pid: int) -> Profile:
     """The line of a weapon's card with this number."""
-    return t.data.weapons[pid // 4].profiles[pid % 4]
+    return t.data.weapons[weapon_of(pid)].profiles[place_of(pid)]
 
 
 def sources(t: State, m: int) -> list[int]:
@@ -89,7 +114,7 @@ def sources(t: State, m: int) -> list[int]:
     if CARRIED - m not in t.arm_at and CARRIED - m not in t.item_at:
         return out
     for a in arms_of(t, m):
-        out += [TOKEN + a * 2 + i for i in range(len(t.data.weapons[t.arm_kind[a]].profiles))]
+        out += [token_source(a, i) for i in range(len(t.data.weapons[t.arm_kind[a]].profiles))]
     thrown: list[int] = []
     for i in items_of(t, m):
         kind = t.item_kind[i]
@@ -156,7 +181,7 @@ def in_the_way(t: State, m: int, o: int, cube: int) -> list[Box]:
     """
     boxes = [t.sight.cube_box(c) for c in t.shrouds if c != cube]
     if t.settings.models_block:
-        others = [x for x in range(t.n) if t.cube[x] not in (OFF, cube) and x not in (m, o) and t.slot[x] >= 0]
+        others = [x for x in range(t.models) if t.cube[x] not in (OFF, cube) and x not in (m, o) and t.slot[x] >= 0]
         boxes += [t.sight.body(place(t, x), height(t, x)) for x in others]
     return boxes
 
@@ -184,8 +209,10 @@ def can_lob(t: State, m: int, cube: int) -> bool:
 
 
 def in_sight(t: State, m: int, o: int) -> bool:
-    """May the enemy be shot at: seen, or found by a Threat Sensor (fp.item.sensor)?"""
-    return t.sensors[side(t, m)] > 0 or sees(t, m, o)
+    """May the enemy be shot at: seen, or found by a Threat Sensor (fp.item.sensor), which does not help against one
+    behind a wall in the same cube (fp.middle.apart)?
+    """
+    return (t.sensors[side(t, m)] > 0 and t.land.twin[t.cube[m]] != t.cube[o]) or sees(t, m, o)
 
 
 def distance(t: State, a: int, b: int) -> int:
@@ -207,29 +234,48 @@ def can_target_cube(t: State, m: int, cube: int, p: Profile) -> bool:
     return sees_cube(t, m, cube)
 
 
-def shots(t: State, m: int, only_short: bool, skip: int = NONE) -> list[int]:
-    """Every shot that a model could take: weapon, mode, Explosive Ammo, target; none beside an enemy, a Lunge neither
-    (fp.kw.lunge_beside).
-    """
+def shots(t: State, m: int, only_short: bool) -> list[int]:
+    """Every shot that a model could take: weapon, mode, Explosive Ammo, target."""
+    return shots_of(t, m, guns(t, m), only_short)
+
+
+def shots_of(t: State, m: int, held: list[int], only_short: bool) -> list[int]:
+    """The same with some of its weapons; none beside an enemy, a Lunge neither (fp.kw.lunge_beside)."""
     out: list[int] = []
     if enemy_near(t, m):
         return out
     targets = [o for o in foes(t, m) if t.cube[o] != OFF]
     ammo = item_of(t, m, I_AMMO) != NONE
-    for source in guns(t, m):
-        if source == skip:
-            continue
+    for source in held:
         p = profile(t, m, source)
-        aims = cube_aims(t, m, p) if p.bits & AT_A_CUBE else model_aims(t, m, p, targets)
+        at_a_cube = p.bits & AT_A_CUBE != 0
+        aims = cube_aims(t, m, p) if at_a_cube else model_aims(t, m, p, targets)
         if not aims:
             continue
         for mode in modes(p):
             if only_short and is_long(t, m, p, mode):
                 continue
-            shot = source | mode << 8
-            out += [shot | aim << 11 for aim in aims]
+            if at_a_cube:
+                out += [shoot_cube(source, mode, cube) for cube in aims]
+                continue
+            out += [shoot_at(source, mode, False, o) for o in aims]
             if ammo and takes_ammo(p):
-                out += [shot | 1 << 10 | aim << 11 for aim in aims]
+                out += [shoot_at(source, mode, True, o) for o in aims]
+    return out
+
+
+def snaps(t: State, o: int, m: int) -> list[int]:
+    """The short shots that a Snap Shot may be: none that takes a long action (fp.snap.short, fp.snap.blaze), and no
+    weapon that aims at cubes (fp.snap.explosives) unless that was agreed; then it goes off in the cube of both.
+    """
+    out = []
+    for source in guns(t, o):
+        p = profile(t, o, source)
+        short = [x for x in modes(p) if x != SCOPED and not is_long(t, o, p, x)]
+        if not p.bits & AT_A_CUBE:
+            out += [shoot_at(source, x, False, m) for x in short if x != BLAZE or t.settings.snap_blaze]
+        elif t.settings.snap_explosives and source < ITEM:
+            out += [shoot_cube(source, x, t.cube[o]) for x in short]
     return out
 
 
@@ -264,11 +310,11 @@ def cube_aims(t: State, m: int, p: Profile) -> list[int]:
     orthogonal = t.settings.diagonal_range == "two"
     if t.shrouds or t.settings.models_block:
         near = t.land.in_range(t.cube[m], p.reach, orthogonal)
-        return [CUBE_TARGET + c for c in near if can_target_cube(t, m, c, p)]
+        return [c for c in near if can_target_cube(t, m, c, p)]
     a, h = place(t, m), height(t, m)
     if p.bits & GRENADE:
-        return [CUBE_TARGET + c for c in t.sight.cubes_thrown_at(a, h, p.reach, orthogonal)]
-    return [CUBE_TARGET + c for c in t.sight.cubes_seen(a, h, p.reach, orthogonal)]
+        return list(t.sight.cubes_thrown_at(a, h, p.reach, orthogonal))
+    return list(t.sight.cubes_seen(a, h, p.reach, orthogonal))
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------
@@ -297,31 +343,31 @@ def ranged_dice(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool, sna
     die (fp.kw.optics), Explosive Ammo another (fp.item.ammo), a Firing Platform its own (fp.kw.platform). A Snap Shot
     has none of Clear Shot, High Ground and Friendly Fire (fp.snap.modifiers).
     """
-    dice = 4 if mode == BLAZE else 3
+    dice = BLAZE_DICE if mode == BLAZE else TEST_DICE
     shrouded = t.bits[o] & CAMOUFLAGE != 0 and t.shields[o] >= t.data.units[t.unit[o]].shields
     lunge = p.bits & LUNGE != 0
     if not snap:
         if not shrouded:
             if clear_shot(t, m, o):
-                dice += 1 if t.bits[o] & STEALTHY else 2
-            if t.land.where(t.cube[m])[2] > t.land.where(t.cube[o])[2]:
-                dice += 1
+                dice += CLEAR_SHOT_AT_STEALTHY if t.bits[o] & STEALTHY else CLEAR_SHOT
+            if t.land.level(t.cube[m]) > t.land.level(t.cube[o]):
+                dice += HIGH_GROUND
         if enemies_in(t, o, t.cube[o]):
-            dice -= 2
+            dice -= FRIENDLY_FIRE
     if is_crouched(t, m) and mode != BLAZE and not lunge and not shrouded:
-        dice += 1
+        dice += CROUCHED_DIE
     if lunge:
         return dice
     if p.bits & OPTICS and mode != BLAZE:
-        dice += 1
+        dice += OPTICS_DIE
     if mode == SCOPED:
-        dice += 2
-    return dice + p.platform + (1 if ammo else 0)
+        dice += SCOPE_DICE
+    return dice + p.platform + (AMMO_DIE if ammo else 0)
 
 
 def survive_dice_shot(t: State, o: int, mode: int) -> int:
     """Three dice, and one more for a Crouched target (fp.shoot.survive_crouched), but not against Blaze Away."""
-    return 3 + (1 if is_crouched(t, o) and mode != BLAZE else 0)
+    return TEST_DICE + (CROUCHED_DIE if is_crouched(t, o) and mode != BLAZE else 0)
 
 
 def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
@@ -329,8 +375,8 @@ def headshot_from(t: State, p: Profile, mode: int, o: int) -> int:
     (fp.kw.scope_seven); none against a Guarded model (fp.kw.guarded).
     """
     if o != NONE and guarded(t, o):
-        return 9
-    return 7 if mode == SCOPED or (p.bits & OPTICS and mode != BLAZE) else 8
+        return NO_HEADSHOTS
+    return SHARP_HEADSHOT if mode == SCOPED or (p.bits & OPTICS and mode != BLAZE) else HEADSHOT
 
 
 def guarded(t: State, o: int) -> bool:
@@ -345,13 +391,13 @@ def fight_dice(t: State, m: int, o: int, p: Profile, moved: int, was_pinned: boo
     """
     if has_support_weapon(t, m):
         return 0
-    dice = 3 + moved + p.smash + t.data.units[t.unit[m]].smash + friend_dice(t, m)
+    dice = TEST_DICE + moved + p.smash + t.data.units[t.unit[m]].smash + friend_dice(t, m)
     if moved and t.bits[m] & UNSTOPPABLE:
-        dice += 1
+        dice += UNSTOPPABLE_DIE
     if is_injured(t, o):
-        dice += 1
+        dice += INJURED_DIE
     if was_pinned:
-        dice += 1
+        dice += PINNED_DIE
     return dice
 
 
@@ -359,16 +405,16 @@ def fight_survive_dice(t: State, o: int, m: int) -> int:
     """The dice of the Survive test in an Assault: three, +1 for a friend (fp.assault.survive_friend), +1 if the
     attacker is Injured (fp.assault.survive_injured).
     """
-    return 3 + friend_dice(t, o) + (1 if is_injured(t, m) else 0)
+    return TEST_DICE + friend_dice(t, o) + (INJURED_DIE if is_injured(t, m) else 0)
 
 
 def friend_dice(t: State, m: int) -> int:
     """A friend in the cube, the Horde, and an Imposing presence."""
     friends = friends_in(t, m, t.cube[m])
-    dice = 1 if friends else 0
+    dice = FRIEND_DIE if friends else 0
     if t.bits[m] & HORDE:
         dice += sum(1 for f in friends if t.bits[f] & HORDE)
-    return dice + (1 if t.bits[m] & IMPOSING else 0)
+    return dice + (IMPOSING_DIE if t.bits[m] & IMPOSING else 0)
 
 
 def can_fight(t: State, m: int) -> bool:
@@ -376,6 +422,25 @@ def can_fight(t: State, m: int) -> bool:
     return not t.status[m] & PINNED and t.data.units[t.unit[m]].fight > 0
 
 
-def shots_with(t: State, m: int, pid: int) -> list[int]:
+def throws_back(t: State, m: int, pid: int) -> list[int]:
     """The cubes at which a model could throw this weapon."""
     return cube_aims(t, m, line(t, pid))
+
+
+def throws(t: State, m: int) -> list[int]:
+    """Where a Power Seed can be thrown: one or two cubes away, in sight or by a lob (fp.seed.throw)."""
+    least = SEED_RANGE if t.settings.seed_throw == "exactly 2" else 1
+    here = t.cube[m]
+    found = []
+    for cube in range(t.land.cubes):
+        near = t.land.stand[cube] and least <= distance(t, here, cube) <= SEED_RANGE
+        if near and (sees_cube(t, m, cube) or can_lob(t, m, cube)):
+            found.append(cube)
+    return found
+
+
+def moved_dice(t: State, why: int) -> int:
+    """The dice for moving in: two (fp.assault.moved); three for an Unstoppable model (fp.kw.unstoppable)."""
+    if why == BY_MOVING or (why == BY_FORCE and t.settings.forced_mover_bonus):
+        return MOVED_DICE
+    return MOVED_DICE if why == ON_PINNED and t.settings.pinned_mover_bonus else 0

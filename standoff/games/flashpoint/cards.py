@@ -9,12 +9,34 @@ from typing import Any
 
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
-from standoff.games.flashpoint.names import ITEM_KEYS, LONG, SCENARIOS, UNIT_KEYWORDS, WEAPON_FIGURES, WEAPON_KEYWORDS
+from standoff.games.flashpoint.names import (
+    ITEM_KEYS,
+    LONG,
+    MOST_CARDS,
+    MOST_IN_A_TEAM,
+    MOST_ITEMS_IN_PLAY,
+    SCENARIOS,
+    UNIT_KEYWORDS,
+    WEAPON_FIGURES,
+    WEAPON_KEYWORDS,
+)
 from standoff.games.flashpoint.terrain import Terrain, read_terrain
 
 FACTIONS = ("unsc", "banished")
 ZVEZDA = "spartan_zvezda"
 PLASMA_RIFLE = "plasma_rifle"
+
+TEAMS = ("UNSC core", "UNSC Hydra", "UNSC legend", "Banished mercenaries", "Banished brutes")
+"""The fireteams that the settings name."""
+
+PLACES = {"oddball": (1, 0, 0), "capture the flag": (2, 0, 0), "strongholds": (3, 0, 4), "stockpile": (8, 2, 0)}
+"""Objects, stations and values of a scenario."""
+
+SIZES = {"A": 8, "B": 8, "C": 8, "D": 8, "E": 8, "T": 5}
+"""The layouts that the settings name and that of the training game, with the cubes of an edge."""
+
+DROPS = 4
+"""Weapon Drop Markers: a die of eight chooses between them, two faces each (fp.drop.round)."""
 
 
 class Profile:
@@ -83,10 +105,11 @@ class Unit:
 
 @dataclass(frozen=True)
 class Item:
-    """A kind of Item Token; `weapon` is -1 unless the item is thrown."""
+    """A kind of Item Token: carried, used or shot with (`type` 1, 2, 3); `weapon` is -1 unless the item is thrown."""
 
     name: str
     kind: int
+    type: int
     count: int
     weapon: int
     expansion: bool
@@ -118,14 +141,15 @@ class Map:
 
 @dataclass(frozen=True, eq=False)
 class Data:
-    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout; `readings` keeps the same
-    figures as read otherwise.
+    """All printed figures. `lines` are the weapon lines on a unit's own card, by loadout; `cards` are the profile
+    cards, units with one of their loadouts; `readings` keeps the same figures as read otherwise.
     """
 
     units: tuple[Unit, ...]
     weapons: tuple[Weapon, ...]
     lines: tuple[tuple[tuple[Profile, ...], ...], ...]
     items: tuple[Item, ...]
+    cards: tuple[tuple[int, int], ...]
     teams: tuple[Team, ...]
     maps: tuple[Map, ...]
     terrains: tuple[Terrain, ...]
@@ -162,7 +186,7 @@ def load_data(folder: DataFolder) -> Data:
     weapons = _weapons(folder)
     keys = {w.key: i for i, w in enumerate(weapons)}
     units = _units(folder, keys)
-    figures = {e["name"]: e for e in folder.entries("table.toml", "figure")}
+    figures = folder.by_name("table.toml", "figure")
     path = folder.path("table.toml")
     unit_keys = {u.key: i for i, u in enumerate(units)}
     return Data(
@@ -170,9 +194,10 @@ def load_data(folder: DataFolder) -> Data:
         weapons=weapons,
         lines=tuple(tuple(_lines(weapons, (*u.close, *load)) for load in u.loadouts) for u in units),
         items=_items(folder, keys),
-        teams=_teams(folder, unit_keys),
+        cards=_cards(folder.path("units.toml"), units),
+        teams=_teams(folder, unit_keys, units),
         maps=_maps(folder, unit_keys),
-        terrains=tuple(read_terrain(folder.path("terrain.toml"), e) for e in folder.entries("terrain.toml", "terrain")),
+        terrains=_terrains(folder),
         tokens=tuple(_known(path, e, keys) for e in figures["default weapon tokens"].get("weapons", [])),
         oddball=_known(folder.path("weapons.toml"), "oddball", keys),
         command_dice=whole_number(path, figures["command dice"], "count", 1, 6),
@@ -225,7 +250,7 @@ def _weapons(folder: DataFolder) -> tuple[Weapon, ...]:
             )
         if not lines:
             raise BadData(f"{path}: {e['name']}: a weapon has at least one profile")
-        out.append(Weapon(e["name"], e["key"], tuple(lines), e.get("uses", 0), e["source"]))
+        out.append(Weapon(e["name"], e["key"], tuple(lines), _figure(path, e, "uses"), e["source"]))
     return tuple(out)
 
 
@@ -274,49 +299,91 @@ def _items(folder: DataFolder, weapons: dict[str, int]) -> tuple[Item, ...]:
             raise BadData(f"{path}: the item {key!r} is missing")
         e = by_key[key]
         weapon = _known(path, e["weapon"], weapons) if "weapon" in e else -1
-        out.append(Item(e["name"], kind, whole_number(path, e, "count", 0, 30), weapon, bool(e.get("expansion"))))
+        kept, count = whole_number(path, e, "type", 1, 3), whole_number(path, e, "count", 0, 30)
+        out.append(Item(e["name"], kind, kept, count, weapon, bool(e.get("expansion"))))
+    if sum(item.count for item in out) > MOST_ITEMS_IN_PLAY:
+        raise BadData(f"{path}: there are more than {MOST_ITEMS_IN_PLAY} Item Tokens")
     return tuple(out)
 
 
-def _teams(folder: DataFolder, units: dict[str, int]) -> tuple[Team, ...]:
+def _cards(path: Path, units: tuple[Unit, ...]) -> tuple[tuple[int, int], ...]:
+    found = tuple((u, load) for u, unit in enumerate(units) for load in range(len(unit.loadouts)))
+    if len(found) > MOST_CARDS:
+        raise BadData(f"{path}: there are {len(found)} units with their loadouts; {MOST_CARDS} at most")
+    return found
+
+
+def _terrains(folder: DataFolder) -> tuple[Terrain, ...]:
+    named = folder.by_name("terrain.toml", "terrain")
+    for name, size in SIZES.items():
+        if named[name].get("size") != size:
+            raise BadData(
+                f"{folder.path('terrain.toml')}: {name}: size must be {size}, not {named[name].get('size')!r}"
+            )
+    return tuple(read_terrain(folder.path("terrain.toml"), e) for e in named.values())
+
+
+def _teams(folder: DataFolder, keys: dict[str, int], units: tuple[Unit, ...]) -> tuple[Team, ...]:
     path = folder.path("fireteams.toml")
-    return tuple(
-        Team(
-            e["name"],
-            FACTIONS.index(e["faction"]),
-            tuple((_known(path, u, units), load) for u, load in zip(e["models"], e["loadouts"], strict=True)),
-        )
-        for e in folder.entries("fireteams.toml", "fireteam")
-    )
+    named = folder.by_name("fireteams.toml", "fireteam")
+    for name in TEAMS:
+        named[name]  # an error if it is not there
+    return tuple(_team(path, e, keys, units) for e in named.values())
+
+
+def _team(path: Path, e: dict[str, Any], keys: dict[str, int], units: tuple[Unit, ...]) -> Team:
+    if e["faction"] not in FACTIONS:
+        raise BadData(f"{path}: {e['name']}: faction must be one of {', '.join(FACTIONS)}, not {e['faction']!r}")
+    models, loads = [_known(path, u, keys) for u in e["models"]], e["loadouts"]
+    if not 1 <= len(models) <= MOST_IN_A_TEAM or len(models) != len(loads):
+        raise BadData(f"{path}: {e['name']}: loadouts must be as many as models, from one to {MOST_IN_A_TEAM}")
+    for model, load in zip(models, loads, strict=True):
+        if not 0 <= load < len(units[model].loadouts):
+            raise BadData(f"{path}: {e['name']}: {units[model].name} has no loadout {load!r}; the first is 0")
+    return Team(e["name"], FACTIONS.index(e["faction"]), tuple(zip(models, loads, strict=True)))
 
 
 def _maps(folder: DataFolder, units: dict[str, int]) -> tuple[Map, ...]:
     path = folder.path("scenarios.toml")
-    by_name = {e["name"]: e for e in folder.entries("scenarios.toml", "scenario")}
-    out = []
-    for name in SCENARIOS:
-        if name not in by_name:
-            raise BadData(f"{path}: the scenario {name!r} is missing")
-        e = by_name[name]
+    by_name = folder.by_name("scenarios.toml", "scenario")
+    return tuple(_map(path, by_name[name], units) for name in SCENARIOS)
 
-        def spots(key: str, e: dict[str, Any] = e) -> tuple[tuple[int, int], ...]:
-            return tuple((x - 1, y - 1) for x, y in e.get(key, []))
 
-        out.append(
-            Map(
-                zones=(spots("red_start"), spots("blue_start"))
-                if name == "training"
-                else (spots("red"), spots("blue")),
-                respawn=(spots("red_respawn"), spots("blue_respawn")),
-                drops=spots("drops"),
-                objects=spots("objects"),
-                stations=spots("stations"),
-                values=tuple(e.get("values", [])),
-                rounds=e.get("rounds", 0),
-                target=e.get("target", 0),
-                models=tuple(
-                    tuple(_known(path, u, units) for u in e.get(key, [])) for key in ("red_models", "blue_models")
-                ),
-            )
-        )
-    return tuple(out)
+def _map(path: Path, e: dict[str, Any], units: dict[str, int]) -> Map:
+    training = e["name"] == "training"
+    objects, stations, values = PLACES.get(e["name"], (0, 0, 0))
+
+    def spots(key: str, least: int, most: int) -> tuple[tuple[int, int], ...]:
+        found = e[key] if least else e.get(key, [])
+        size = 5 if training else 8
+        good = all(len(spot) == 2 and all(1 <= n <= size for n in spot) for spot in found)
+        if not good or not least <= len(found) <= most:
+            many = f"{least}" if least == most else f"{least} to {most}"
+            raise BadData(f"{path}: {e['name']}: {key} must be {many} cubes [column, row], each from 1 to {size}")
+        return tuple((x - 1, y - 1) for x, y in found)
+
+    def side(color: str) -> tuple[tuple[int, int], ...]:
+        return spots(f"{color}_start", 2, 2) if training else spots(color, 1, 64)
+
+    if len(e.get("values", [])) != values:
+        raise BadData(f"{path}: {e['name']}: values must be {values} whole numbers")
+    models = tuple(tuple(_known(path, u, units) for u in e.get(key, [])) for key in ("red_models", "blue_models"))
+    if any(len(team) != (2 if training else 0) for team in models):
+        raise BadData(f"{path}: {e['name']}: red_models and blue_models must be two each in the training, else none")
+    respawns = 0 if training else 1
+    return Map(
+        zones=(side("red"), side("blue")),
+        respawn=(spots("red_respawn", respawns, 64), spots("blue_respawn", respawns, 64)),
+        drops=spots("drops", 0 if training else DROPS, DROPS),
+        objects=spots("objects", objects, objects),
+        stations=spots("stations", stations, stations),
+        values=tuple(e.get("values", [])),
+        rounds=_figure(path, e, "rounds"),
+        target=_figure(path, e, "target"),
+        models=models,
+    )
+
+
+def _figure(path: Path, e: dict[str, Any], key: str) -> int:
+    """A figure that may be left out."""
+    return whole_number(path, {key: 0, **e}, key, 0, 99)

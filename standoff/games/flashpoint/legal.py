@@ -2,55 +2,100 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from standoff.engine.messages import Reason
 from standoff.games.flashpoint.arms import (
     any_shot,
     blades,
     can_fight,
-    can_lob,
-    distance,
+    guns,
     has_support_weapon,
     profile,
     sees,
     sees_cube,
     shots,
-    shots_with,
+    shots_of,
+    snaps,
+    throws,
+    throws_back,
 )
-from standoff.games.flashpoint.moves.dice import pool_kinds
-from standoff.games.flashpoint.names import (
-    ACT,
-    ACTIVATE,
-    ADD_DICE,
+from standoff.games.flashpoint.choices import around
+from standoff.games.flashpoint.codes import token_of
+from standoff.games.flashpoint.figures import LONG_ACTION, RAMPAGE_CUBES, RAMPAGE_WOUNDS
+from standoff.games.flashpoint.finds import fetchable, pickable
+from standoff.games.flashpoint.messages.answers import (
     ADVANCE,
-    AGAIN,
     ALLIANCE,
     ASSAULT,
-    BID,
-    BLADE,
-    BREAKING,
-    CARRIED,
-    CARRY,
     CROUCH,
-    CROUCHED,
     DEFIANCE,
-    DEPLOY,
-    DICE,
-    DIE_ADVANCE,
-    DIE_ASSAULT,
     DONE,
-    DRAFT,
-    DROP_WEAPON,
-    EVADING,
-    FETCH,
-    FIGHTER,
     FREE_ADVANCE,
     FREE_ASSAULT,
     FREE_SHOOT,
     GO_BACK,
-    GO_FIRST,
+    GRAPPLE_ADVANCE,
     GRAPPLE_FETCH,
-    GRAPPLE_MOVE,
+    ONE_MAN_ARMY,
+    PASS,
+    PUT_SEED,
+    RAMPAGE,
+    SHOOTING,
+    SPRINT,
+    STAND_UP,
+    THROW_SEED,
+    TO_EVADE,
+    TREATING,
+    add_dice,
+    destroy_item,
+    drop_item,
+    drop_weapon,
+    fight_with,
+    pick_cube,
+    pick_marker,
+    pick_model,
+    push,
+    reroll_dice,
+    take_weapon,
+    treat,
+    use_item,
+)
+from standoff.games.flashpoint.messages.questions import (
+    ACT,
+    ACTIVATE,
+    ADD_DICE,
+    BLADE,
+    EVADING,
+    FETCH,
+    FIGHTER,
+    LEAVE,
+    MARKER,
+    MOVE,
+    NEXT,
+    PICK,
+    PLACE,
+    PUSH,
+    REINFORCE,
+    REROLL_DICE,
+    RETURN_TO,
+    SECOND,
+    SEND_BACK,
+    SHOOT,
+    SHROUD,
+    SNAP,
+    STUCK,
+    TAKE_WEAPON,
+    TARGET,
+    THROW,
+)
+from standoff.games.flashpoint.names import (
+    AT_RESPAWN,
+    BREAKING,
+    CARRIED,
+    DICE,
+    DIE_ADVANCE,
+    DIE_ASSAULT,
+    DIE_SHOOT,
+    DIRECTIONS,
     HIDDEN,
     I_CAMOUFLAGE,
     I_DROP_WALL,
@@ -61,11 +106,7 @@ from standoff.games.flashpoint.names import (
     I_THRUSTER,
     I_TRANSLOCATOR,
     ITEM,
-    LEAVE,
-    MARKER,
     MEDIC,
-    MOVE,
-    NEXT,
     NONE,
     O_ALLIANCE,
     O_DEFIANCE,
@@ -73,52 +114,30 @@ from standoff.games.flashpoint.names import (
     O_RAMPAGE,
     ODDBALL,
     OFF,
-    ONE_MAN_ARMY,
-    PASS,
-    PEEK,
-    PICK,
+    ORDER,
     PINNED,
-    PLACE,
-    PUSH,
-    PUT_SEED,
-    RAMPAGE,
-    RECON_CUBE,
-    RECON_MODEL,
-    REINFORCE,
-    REROLL,
-    REROLL_DICE,
-    RETURN_TO,
-    SECOND,
-    SEND_BACK,
-    SHOOT,
-    SHOOTING,
-    SHROUD,
-    SNAP,
-    SPRINT,
-    STAND_UP,
+    RAMPAGING,
     STOCKPILE,
     STOIC,
-    STUCK,
-    TAKE_WEAPON,
-    TARGET,
-    THROW,
-    THROW_SEED,
-    TREAT,
-    USE,
-    ZONE,
+    TO_ENTER,
+    TOKEN,
 )
-from standoff.games.flashpoint.paths import MUST_CHARGE, crowds, destinations, elsewhere, spots_in
+from standoff.games.flashpoint.notes import note
+from standoff.games.flashpoint.paths import crowds, destinations, elsewhere
 from standoff.games.flashpoint.queries import (
     arms_of,
     burdened,
+    can_activate,
     carries_object,
+    command_dice,
+    dice_showing,
     enemies_in,
     enemy_near,
     entries,
+    fallen_mercenaries,
     free_slots,
     friends_in,
     full,
-    home,
     is_pinned,
     items_of,
     may_order,
@@ -126,21 +145,16 @@ from standoff.games.flashpoint.queries import (
     models_in,
     most_items,
     own_markers,
+    pool_kinds,
+    shifts,
     side,
-    tactician,
     team,
-    to_activate,
 )
-from standoff.games.flashpoint.refusals import candidates, refusal
-from standoff.games.flashpoint.rules.movement import shifts
-from standoff.games.flashpoint.rules.preparation import places_left
-from standoff.games.flashpoint.rules.rounds import fallen_mercenaries
-from standoff.games.flashpoint.rules.shooting import snaps
-from standoff.games.flashpoint.rules.things import A_WEAPON, DESTROY, pickable
+from standoff.games.flashpoint.refusals import candidates, reason_against
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import in_zone
+from standoff.games.flashpoint.terrain import STANDS
 
-__all__ = ["candidates", "options", "refusal"]
+__all__ = ["candidates", "default", "note", "options", "refusal"]
 
 TYPE_TWO = (I_CAMOUFLAGE, I_DROP_WALL, I_OVERSHIELD, I_TRANSLOCATOR, I_SHROUD, I_SENSOR, I_THRUSTER)
 
@@ -151,22 +165,25 @@ def options(t: State) -> list[int]:
     if kind == ACT:
         return actions(t, t.active)
     if kind == MOVE:
-        m, speed, flags = t.args
-        return destinations(t, m, speed, flags)
+        m, _, speed, way, _, broken_away = t.args
+        return destinations(t, m, speed, way, broken_away != 0)
     if kind == PLACE:
-        m, other = t.args
-        return free_slots(t, m, t.cube[m]) if other == NONE else shifts(t, m, other)
+        m, cube, other = t.args
+        return [STANDS[s] for s in (free_slots(t, m, cube) if other == NONE else shifts(t, m, other))]
     if kind == SHOOT:
-        return shots(t, t.args[0], t.args[1] == 1)
+        m, short = t.args
+        return shots(t, m, short != 0)
     if kind == ACTIVATE:
-        ready = can_activate(t, t.asked)
+        ready = [pick_model(m) for m in can_activate(t, t.asked)]
         return [*ready, PASS] if may_pass(t, t.asked) else ready
     if kind == PICK:
-        return [*pickable(t, t.args[0], t.cube[t.args[0]]), PASS]
+        m, cube = t.args
+        return [*pickable(t, m, cube), PASS]
     if kind == ADD_DICE:
-        return list(range(t.command[t.asked * 6 + DICE] + 1))
+        return [add_dice(n) for n in range(dice_showing(t, t.asked, DICE) + 1)]
     if kind == REROLL_DICE:
-        return rerolls(t, t.args[1], t.args[2], t.args[3])
+        _, need, head, most, _ = t.args
+        return rerolls(t, need, head, most)
     if kind in (TARGET, FIGHTER, BLADE, PUSH, SNAP, NEXT, EVADING, STUCK):
         return fighting(t, kind)
     if kind in (LEAVE, SECOND, MARKER, TAKE_WEAPON, FETCH, SHROUD, THROW, SEND_BACK, RETURN_TO, REINFORCE):
@@ -189,12 +206,12 @@ def actions(t: State, m: int) -> list[int]:
     out = [DONE]
     left, used = t.left, t.used
     card = t.data.units[t.unit[m]]
-    dice = t.command[seat * 6 + DIE_ADVANCE : seat * 6 + DIE_ASSAULT + 1]
+    dice = command_dice(t, seat)
     free = not t.free_used
     if t.arriving:
         if card.speed[0] and may_take(t, ADVANCE):
             out.append(ADVANCE)
-        if free and dice[0]:
+        if free and dice[DIE_ADVANCE]:
             out.append(FREE_ADVANCE)
         return out
     near = enemy_near(t, m)
@@ -202,33 +219,33 @@ def actions(t: State, m: int) -> list[int]:
     fights = near and card.fight > 0 and not has_support_weapon(t, m)
     if card.speed[0] and may_take(t, ADVANCE):
         out.append(ADVANCE)
-    if left == 2 and not used and not near and not heavy:
+    if left == LONG_ACTION and not used and not near and not heavy:
         out.append(SPRINT)
     if may_take(t, CROUCH) and not t.bits[m] & STOIC:
         out.append(CROUCH)
-    if may_take(t, SHOOTING) and any_shot(t, m, left < 2):
+    if may_take(t, SHOOTING) and any_shot(t, m, left < LONG_ACTION):
         out.append(SHOOTING)
-    if left == 2 and not used and fights:
+    if left == LONG_ACTION and not used and fights:
         out.append(ASSAULT)
     if free:
-        if dice[0] and card.speed[0]:
+        if dice[DIE_ADVANCE] and card.speed[0]:
             out.append(FREE_ADVANCE)
-        if dice[1] and any_shot(t, m, False):
+        if dice[DIE_SHOOT] and any_shot(t, m, False):
             out.append(FREE_SHOOT)
-        if dice[2] and fights:
+        if dice[DIE_ASSAULT] and fights:
             out.append(FREE_ASSAULT)
-    if t.bits[m] & MEDIC and may_take(t, TREAT):
-        out += [TREAT + o for o in friends_in(t, m, t.cube[m]) if t.wounds[o]]
+    if t.bits[m] & MEDIC and may_take(t, TREATING):
+        out += [treat(o) for o in friends_in(t, m, t.cube[m]) if t.wounds[o]]
     if t.scenario == STOCKPILE and carries_object(t, m):
         out.append(PUT_SEED)
         if may_take(t, THROW_SEED) and throws(t, m):
             out.append(THROW_SEED)
     if t.anchor != NONE and t.anchor != t.cube[m] and not full(t, m, t.anchor):
         out.append(GO_BACK)
-    if t.command[seat * 6 + 5]:
+    if dice[ORDER]:
         out += orders(t, m, seat, near)
     if CARRIED - m in t.arm_at:
-        out += [DROP_WEAPON + a for a in arms_of(t, m)]
+        out += [drop_weapon(a) for a in arms_of(t, m)]
     if CARRIED - m in t.item_at and not (t.scenario == ODDBALL and carries_object(t, m)):
         out += items(t, m, near or heavy)
     return out
@@ -243,12 +260,12 @@ def orders(t: State, m: int, seat: int, near: bool) -> list[int]:
     """The Special Orders that the active model may be given now."""
     out = []
     card = t.data.units[t.unit[m]]
-    fresh = t.used == 0 and t.left == 2
+    fresh = t.used == 0 and t.left == LONG_ACTION
     if card.key == "master_chief" and fresh and not t.no_limit and may_order(t, seat, O_ONE_MAN_ARMY):
         out.append(ONE_MAN_ARMY)
     if fresh and may_order(t, seat, O_ALLIANCE) and friend_close(t, m):
         out.append(ALLIANCE)
-    if fresh and not near and t.wounds[m] >= 2 and may_order(t, seat, O_RAMPAGE) and can_rampage(t, m):
+    if fresh and not near and t.wounds[m] >= RAMPAGE_WOUNDS and may_order(t, seat, O_RAMPAGE) and can_rampage(t, m):
         out.append(RAMPAGE)
     return out
 
@@ -259,18 +276,20 @@ def can_rampage(t: State, m: int) -> bool:
     if not card.key.startswith("jiralhanae") or burdened(t, m):
         return False
     full, enemies = crowds(t, m)
-    return bool(elsewhere(t, m, card.speed[1] + 1, MUST_CHARGE, full, enemies))
+    return bool(elsewhere(t, m, card.speed[1] + RAMPAGE_CUBES, RAMPAGING, full, enemies))
 
 
 def friend_close(t: State, m: int) -> bool:
-    """Is a friend in the same or an adjacent cube?"""
-    return any(t.cube[o] != OFF and o != m and t.land.distance(t.cube[o], t.cube[m]) <= 1 for o in team(t, side(t, m)))
+    """Is a friend in the same or an adjacent cube, but not behind a wall through the same one (fp.middle.apart)?"""
+    here = t.cube[m]
+    friends = [t.cube[o] for o in team(t, side(t, m)) if o != m and t.cube[o] not in (OFF, t.land.twin[here])]
+    return any(t.land.distance(cube, here) <= 1 for cube in friends)
 
 
 def items(t: State, m: int, no_sprint: bool) -> list[int]:
     """The Type II items that the model may use now. Thruster and Translocator come before a normal move."""
     out = []
-    may_move = may_take(t, ADVANCE) or (t.left == 2 and not t.used and not no_sprint)
+    may_move = may_take(t, ADVANCE) or (t.left == LONG_ACTION and not t.used and not no_sprint)
     seen: list[int] = []
     for i in items_of(t, m):
         kind = t.item_kind[i]
@@ -278,7 +297,7 @@ def items(t: State, m: int, no_sprint: bool) -> list[int]:
             continue
         seen.append(kind)
         if kind == I_GRAPPLESHOT:
-            out.append(GRAPPLE_MOVE)
+            out.append(GRAPPLE_ADVANCE)
             if fetchable(t, m):
                 out.append(GRAPPLE_FETCH)
         elif kind in TYPE_TWO and not (
@@ -287,30 +306,8 @@ def items(t: State, m: int, no_sprint: bool) -> list[int]:
             or (kind == I_TRANSLOCATOR and (t.anchor != NONE or not may_move))
             or (kind == I_SENSOR and t.sensors[side(t, m)])
         ):
-            out.append(USE + i)
+            out.append(use_item(i))
     return out
-
-
-def fetchable(t: State, m: int) -> list[int]:
-    """Items and weapons in adjacent cubes in sight without enemies; never objects (fp.item.grapple_fetch)."""
-    out = []
-    for cube in t.land.near[t.cube[m]]:
-        if (cube in t.item_at or cube in t.arm_at) and not enemies_in(t, m, cube) and sees_cube(t, m, cube):
-            out += [i for i, at in enumerate(t.item_at) if at == cube]
-            out += [A_WEAPON + a for a, at in enumerate(t.arm_at) if at == cube]
-    return out
-
-
-def throws(t: State, m: int) -> list[int]:
-    """Where a Power Seed can be thrown: one or two cubes away, in sight or by a lob (fp.seed.throw)."""
-    least = 2 if t.settings.seed_throw == "exactly 2" else 1
-    here = t.cube[m]
-    found = []
-    for cube in range(t.land.cubes):
-        near = t.land.stand[cube] and least <= distance(t, here, cube) <= 2
-        if near and (sees_cube(t, m, cube) or can_lob(t, m, cube)):
-            found.append(cube)
-    return found
 
 
 # -- Shooting and fighting -------------------------------------------------------------------------------------------
@@ -319,173 +316,108 @@ def throws(t: State, m: int) -> list[int]:
 def fighting(t: State, kind: int) -> list[int]:
     """Answers in the middle of a fight."""
     if kind == PUSH:
-        return list(range(8))
+        return [push(direction) for direction in range(DIRECTIONS)]
     if kind == NEXT:
-        return t.victims[:]
-    m = t.args[0]
-    if kind == TARGET:
-        return enemies_in(t, m, t.cube[m])
-    if kind == FIGHTER:
-        found = [o for o in enemies_in(t, m, t.cube[m]) if can_fight(t, o)]
-        return [*found, PASS] if t.args[1] == BREAKING else found
-    if kind == BLADE:
-        return blades(t, m)
-    if kind == SNAP:
-        return [PASS, *snaps(t, m, t.args[1])]
+        return [pick_model(o) for o in t.victims]
     if kind == EVADING:
-        return [0, 1]
-    seen = [o for o in models_in(t, t.args[1]) if o == m or sees(t, m, o)]
+        return [PASS, TO_EVADE]
+    if kind == BLADE:
+        return [fight_with(source) for source in blades(t, t.args[0])]
+    m, more = t.args
+    if kind == TARGET:
+        return [pick_model(o) for o in enemies_in(t, m, t.cube[m])]
+    if kind == FIGHTER:
+        found = [pick_model(o) for o in enemies_in(t, m, t.cube[m]) if can_fight(t, o)]
+        return [*found, PASS] if more == BREAKING else found
+    if kind == SNAP:
+        return [PASS, *snaps(t, m, more)]
+    seen = [pick_model(o) for o in models_in(t, more) if o == m or sees(t, m, o)]
     return seen or [PASS]
 
 
 def rerolls(t: State, need: int, head: int, most: int) -> list[int]:
-    """Which dice of the pool are rolled again: failures, successes and Headshots, four bits for each."""
+    """Which dice of the pool are rolled again: failures, successes and Headshots; none is to keep them all."""
     failed, plain, heads = pool_kinds(t, need, head)
-    return [
-        f | s << 4 | h << 8
+    out = [
+        reroll_dice(h, s, f)
         for h in range(min(heads, most) + 1)
         for s in range(min(plain, most - h) + 1)
         for f in range(min(failed, most - h - s) + 1)
     ]
+    out[0] = PASS
+    return out
 
 
 def things(t: State, kind: int) -> list[int]:
     """Answers about weapons, items and other things."""
     if kind == REINFORCE:
-        return [PASS, *fallen_mercenaries(t, t.asked)]
+        return [PASS, *[pick_model(m) for m in fallen_mercenaries(t, t.asked)]]
     if kind == SEND_BACK:
-        spartans = [o for o in models_in(t, t.args[0]) if side(t, o) == t.asked and not is_pinned(t, o)]
-        return [PASS, *(o for o in spartans if t.data.units[t.unit[o]].faction == 0)]
+        cube, _, _ = t.args
+        spartans = [o for o in models_in(t, cube) if side(t, o) == t.asked and not is_pinned(t, o)]
+        return [PASS, *[pick_model(o) for o in spartans if t.data.units[t.unit[o]].faction == 0]]
+    if kind == TAKE_WEAPON:
+        _, arm, marker = t.args
+        if arm != NONE:
+            return [take_weapon(arm), PASS]
+        return [PASS, *[take_weapon(a) for a, at in enumerate(t.arm_at) if at == AT_RESPAWN - marker]]
     m = t.args[0]
+    if kind == FETCH:
+        return fetchable(t, m)
+    if kind == THROW:
+        return [pick_cube(cube) for cube in throws(t, m)]
+    if kind == SHROUD:
+        here = t.cube[m]
+        near = [c for c in t.land.near[here] if t.land.floors[c] != "X" and sees_cube(t, m, c)]
+        return [pick_cube(cube) for cube in (here, *near)]
+    return held_things(t, kind)
+
+
+def held_things(t: State, kind: int) -> list[int]:
+    """Answers about what a model carries, or has just been left with."""
+    m, more = t.args
     if kind == LEAVE:
-        held, new = items_of(t, m), t.args[1]
+        held = items_of(t, m)
         if len(held) > most_items(t, m):
             kinds = [t.item_kind[i] for i in held]
             held = [i for at, i in enumerate(held) if kinds.index(kinds[at]) == at]
-            return [*held, *(DESTROY + i for i in held)]
-        return [PASS, new, DESTROY + new]
+            return [*[drop_item(i) for i in held], *[destroy_item(i) for i in held]]
+        return [PASS, drop_item(more), destroy_item(more)]
     if kind == SECOND:
-        return [PASS, *second_shots(t, m, t.args[1])]
-    if kind == MARKER:
-        return entries(t, m) if t.args[1] == 0 else list(own_markers(t, side(t, m)))
-    if kind == TAKE_WEAPON:
-        where = t.args[1]
-        if where >= 0:
-            return [where, PASS]
-        return [PASS, *(a for a, at in enumerate(t.arm_at) if at == where)]
-    if kind == FETCH:
-        return fetchable(t, m)
+        return [PASS, *second_shots(t, m, more)]
     if kind == RETURN_TO:
-        return shots_with(t, m, t.args[1])
-    if kind == THROW:
-        return throws(t, m)
-    here = t.cube[m]
-    near = [c for c in t.land.near[here] if t.land.floors[c] != "X" and sees_cube(t, m, c)]
-    return [here, *near]
+        return [pick_cube(cube) for cube in throws_back(t, m, more)]
+    assert kind == MARKER
+    return [pick_marker(r) for r in (entries(t, m) if more == TO_ENTER else own_markers(t, side(t, m)))]
 
 
 def second_shots(t: State, m: int, first: int) -> list[int]:
     """Another weapon than the first, fired short; thrown items are no weapons (fp.kw.fast_same, fp.kw.fast_items)."""
     if first >= ITEM:
         return []
-    return [s for s in shots(t, m, True) if s & 255 < ITEM and not same_weapon(t, m, first, s & 255)]
+    return shots_of(t, m, [s for s in guns(t, m) if s < ITEM and not same_weapon(t, m, first, s)], True)
 
 
 def same_weapon(t: State, m: int, a: int, b: int) -> bool:
     """Are these lines of one and the same weapon?"""
-    if (a >= 8) != (b >= 8):
+    if (a >= TOKEN) != (b >= TOKEN):
         return False
-    return (a - 8) // 2 == (b - 8) // 2 if a >= 8 else profile(t, m, a).weapon == profile(t, m, b).weapon
+    return token_of(a) == token_of(b) if a >= TOKEN else profile(t, m, a).weapon == profile(t, m, b).weapon
 
 
-# -- Rounds and preparation ------------------------------------------------------------------------------------------
+# -- Defaults and refusals -------------------------------------------------------------------------------------------
 
 
-def around(t: State, kind: int) -> list[int]:
-    """Answers outside an Activation."""
-    seat = t.asked
-    if kind in (REROLL, CARRY):
-        return dice_sets(tuple(t.command[seat * 6 : seat * 6 + 6]), tactician(t, seat))
-    if kind == AGAIN:
-        return [PASS, *can_activate(t, seat)]
-    if kind == BID:
-        return [PASS, 1]
-    if kind in (GO_FIRST, ZONE):
-        return [0, 1]
-    if kind == DEPLOY:
-        return [spot for c in deployable(t, t.args[0]) for spot in spots_in(t, t.args[0], c, False)]
-    if kind == DRAFT:
-        return draft_cards(t, seat)
-    if kind == PEEK:
-        found = [i for i, at in enumerate(t.item_at) if at >= 0 and not t.item_seen[i] >> seat & 1]
-        return found or [PASS]
-    if kind == RECON_CUBE:
-        return recon_cubes(t, t.args[0])
-    assert kind == RECON_MODEL
-    effect = t.args[0]
-    mine = [m for m in team(t, seat) if t.cube[m] != OFF]
-    if effect in (4, 17, 18):
-        return mine
-    if effect in (7, 15, 16):
-        mine = [m for m in mine if not t.status[m] & CROUCHED and not t.bits[m] & STOIC]
-    return [PASS, *(m for m in mine if not is_pinned(t, m))]
-
-
-def can_activate(t: State, seat: int) -> list[int]:
-    """The models that may be Activated; one that cannot respawn for lack of room only if no other is left."""
-    ready = to_activate(t, seat)
-    able = [m for m in ready if t.cube[m] != OFF or entries(t, m)]
-    return able or ready
-
-
-@cache
-def dice_sets(counts: tuple[int, ...], most: int) -> list[int]:
-    """Which command dice: none, or up to so many, equal faces being the same choice. Three bits for each face."""
-    found = [0]
-    for face, count in enumerate(counts):
-        found = [f | n << face * 3 for f in found for n in range(count + 1)]
-    sizes = {f: sum(f >> face * 3 & 7 for face in range(6)) for f in found}
-    return [PASS, *(f for f in found if 0 < sizes[f] <= most)]
-
-
-def deployable(t: State, m: int) -> list[int]:
-    """The cubes of the deployment zone with room; if there is none, those closest to it."""
-    zone = t.data.maps[t.scenario].zones[home(t, side(t, m))]
-    free = [c for c in range(t.land.cubes) if t.land.stand[c] and not full(t, m, c) and not enemies_in(t, m, c)]
-    found = [c for c in free if t.land.where(c)[:2] in zone]
-    if found:
-        return found
-    own = [t.land.cube(x, y) for x, y in zone]
-    nearest = min(t.land.distance(a, c) for a in own for c in free)
-    return [c for c in free if min(t.land.distance(a, c) for a in own) == nearest]
-
-
-def draft_cards(t: State, seat: int) -> list[int]:
-    """The cards that may be picked: drafting takes each UNSC card once, a custom fireteam any number of its faction
-    (fp.team.draft, fp.team.custom, fp.team.one_faction); a Legend once, and only if two places are left
-    (fp.team.legend_one).
+def default(t: State) -> int:
+    """What a player gives who does not answer in time: nothing is done or spent; what must be chosen is the first that
+    can be, and a model that must move stays where it is.
     """
-    drafting = t.settings.fireteams == "draft"
-    named = next(x for x in t.data.teams if x.name == t.settings.teams[seat])
-    taken = [(t.drafted[s][i], t.drafted[s][i + 1]) for s in range(2) for i in range(0, len(t.drafted[s]), 2)]
-    out = []
-    for u, card in enumerate(t.data.units):
-        if card.faction != (0 if drafting else named.faction) or card.invented:
-            continue
-        if card.single and not t.settings.single_source:
-            continue
-        if card.legend and (places_left(t, seat) < 2 or u in t.drafted[seat][::2]):
-            continue
-        loads = range(len(card.loadouts))
-        out += [u * 8 + load for load in loads if not drafting or (u, load) not in taken]
-    return out
+    found = t.options
+    if t.kind == ACT:
+        return DONE
+    return PASS if PASS in found else found[0]
 
 
-def recon_cubes(t: State, effect: int) -> list[int]:
-    """Where a Recon effect may be put."""
-    if effect == 2:
-        return sorted(t.drops)
-    if effect == 6:
-        return sorted({c for c in t.cube if c != OFF})
-    stand = [c for c in range(t.land.cubes) if t.land.stand[c]]
-    return [c for c in stand if not in_zone(t, c)] if effect == 3 else stand
+def refusal(t: State, code: int) -> Reason | None:
+    """Why a candidate is not an option."""
+    return None if code in t.setup.options(t) else reason_against(t, code)

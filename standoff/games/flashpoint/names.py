@@ -1,8 +1,8 @@
-"""The words of the rulebook as whole numbers: keywords, faces, actions, questions, answers and events."""
+"""The words of the rulebook as whole numbers: keywords, faces, items, scenarios, ways to move and to shoot."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # What a model can be, one bit each.
 UNIT_KEYWORDS: Final = (
@@ -55,6 +55,12 @@ AT_A_CUBE: Final = EXPLOSIVE | GRENADE
 # What a weapon can have, with a figure.
 WEAPON_FIGURES: Final = ("ESD", "Frag", "Implosion", "Lethal", "Smash", "Weight of Fire", "Firing Platform")
 
+# Dice.
+D8: Final = 8
+DIE_BITS: Final = 4  # so many bits for what a d8 shows, from 1 on
+MARKER_FACES: Final = 2  # so many faces of a d8 mean the same Weapon Drop Marker
+COMMAND_SIDES: Final = 6
+
 # The faces of a command die.
 PLUS_ONE: Final = 0
 DICE: Final = 1
@@ -86,6 +92,9 @@ I_THRUSTER: Final = 12
 I_SPIKE: Final = 13
 I_DYNAMO: Final = 14
 
+WEAPON_TOKENS: Final = 10
+DIRECTIONS: Final = 8
+
 # Scenarios.
 SLAYER: Final = 0
 ODDBALL: Final = 1
@@ -104,108 +113,72 @@ HIDDEN: Final = 8
 # Where tokens are: a cube, or one of these.
 PILE: Final = -1
 CARRIED: Final = -2  # by model m: CARRIED - m
+WORKING: Final = -50  # used by model m, while the effect lasts: WORKING - m
 AT_RESPAWN: Final = -100  # at marker r: AT_RESPAWN - r
 OFF: Final = -1  # a model that waits to respawn
 NONE: Final = -1
 
-# Questions.
-DRAFT: Final = 0
-GO_FIRST: Final = 1
-ZONE: Final = 2
-DEPLOY: Final = 3
-PLACE: Final = 4
-REROLL: Final = 5
-ACTIVATE: Final = 6
-AGAIN: Final = 7
-ACT: Final = 8
-MOVE: Final = 9
-PICK: Final = 10
-LEAVE: Final = 11
-SHOOT: Final = 12
-SECOND: Final = 13
-ADD_DICE: Final = 14
-TARGET: Final = 15
-BLADE: Final = 16
-FIGHTER: Final = 17
-PUSH: Final = 18
-SNAP: Final = 19
-NEXT: Final = 20
-EVADING: Final = 21
-MARKER: Final = 22
-TAKE_WEAPON: Final = 23
-STUCK: Final = 24
-FETCH: Final = 25
-SHROUD: Final = 26
-THROW: Final = 27
-BID: Final = 28
-CARRY: Final = 29
-PEEK: Final = 30
-RECON_CUBE: Final = 31
-RECON_MODEL: Final = 32
-SEND_BACK: Final = 33
-REINFORCE: Final = 34
-RETURN_TO: Final = 35
-REROLL_DICE: Final = 36
+# Truth in a question.
+NO: Final = 0
+YES: Final = 1
 
-# Answers to ACT: an action, or a base to which a number is added.
-DONE: Final = 0
-STAND_UP: Final = 1
-ADVANCE: Final = 2
-SPRINT: Final = 3
-CROUCH: Final = 4
-SHOOTING: Final = 5
-ASSAULT: Final = 6
-THROW_SEED: Final = 7
-PUT_SEED: Final = 8
-FREE_ADVANCE: Final = 9
-FREE_SHOOT: Final = 10
-FREE_ASSAULT: Final = 11
-ONE_MAN_ARMY: Final = 12
-ALLIANCE: Final = 13
-RAMPAGE: Final = 14
-DEFIANCE: Final = 15
-GO_BACK: Final = 16
-GRAPPLE_MOVE: Final = 17
-GRAPPLE_FETCH: Final = 18
-TREAT: Final = 32  # + model
-DROP_WEAPON: Final = 64  # + weapon token
-USE: Final = 128  # + item token
-ACTIONS: Final = (
-    *("done", "stand up", "advance", "sprint", "crouch", "shoot", "assault", "throw the Power Seed"),
-    *("put the Power Seed down", "Advance die", "Shoot die", "Assault die", "order: One Man Army", "order: Alliance"),
-    *("order: Rampage", "order: Defiance", "return to the Translocator", "Grappleshot: advance", "Grappleshot: fetch"),
-)
+# How many of each kind an answer can tell apart; a table never has more.
+MOST_MODELS: Final = 32
+MOST_IN_A_TEAM: Final = 10
+MOST_CUBES: Final = 256
+PLACES: Final = 9
+MOST_CARDS: Final = 256
+MOST_ITEMS_IN_PLAY: Final = 128
+MOST_WEAPONS_IN_PLAY: Final = 32
+MOST_OBJECTS_IN_PLAY: Final = 16
+MOST_MARKERS: Final = 128
+MOST_DICE: Final = 32
 
-PASS: Final = 1 << 30
-"""The answer "none" or "no" wherever something could be named."""
-
-SPOT: Final = 16
-"""A cube and a standing place in it are one answer: `cube * SPOT + slot`."""
-
-UNPLACED: Final = 15
-"""In place of a slot: something happens in the cube before the model is placed there."""
-
-FALLING: Final = 1 << 12
-"""Added to the cube (and UNPLACED) of a move that ends in the air."""
-
-BREAK_AWAY: Final = 1 << 13
-"""The answer of a model that leaves its enemies: they fight first, then it moves."""
-
-COME_BACK: Final = 1 << 14
-"""Added to a place in the model's own cube: it leaves its enemies and comes back to fight them."""
+PROFILES: Final = 4
+"""A weapon's card has fewer lines; a line is one number: `weapon * PROFILES + line`."""
 
 # How a weapon is fired.
 NORMAL: Final = 0
 BLAZE: Final = 1
 SCOPED: Final = 2
-MODES: Final = ("", "blaze away", "through the scope")
-CUBE_TARGET: Final = 32  # targets below are models, from here on cubes
+MODES: Final = ("normal", "blaze_away", "scoped")
 
-# Where a weapon comes from: its own number on the card, a picked-up token, an item.
+# Where a weapon comes from: its own number on the card, a picked-up token, an item. Each line of it is a source.
 OWN: Final = 0
 TOKEN: Final = 8
-ITEM: Final = 40
-ODDBALL_BLADE: Final = 100
+TOKEN_LINES: Final = 2  # a picked-up weapon has no more
+ITEM: Final = TOKEN + MOST_WEAPONS_IN_PLAY * TOKEN_LINES
+ODDBALL_BLADE: Final = ITEM + MOST_ITEMS_IN_PLAY
+MOST_SOURCES: Final = 256
+
+# How a model is about to move.
+ADVANCING: Final = 0
+SCOUTING: Final = 1
+SPRINTING: Final = 2
+RAMPAGING: Final = 3
+ENTERING: Final = 4
+WAYS: Final = ("advance", "scout", "sprint", "rampage", "respawn")
+
+# What comes next, if several things are to come.
+NEXT_THROWN: Final = 0
+NEXT_HIT: Final = 1
+NEXT_FIGHTS: Final = 2
+
+# What is kept of an Energy Shield Barrier.
+BARRIER_CUBE: Final = 0
+BARRIER_SHIELDS_LEFT: Final = 1
+BARRIER_UNTIL: Final = 2
+BARRIER_ITEM: Final = 3
+BARRIER_NUMBER: Final = 4
+
+# What a model has picked up in an action, one bit each.
+TOOK_ITEM: Final = 1
+TOOK_WEAPON: Final = 2
+TOOK_OBJECT: Final = 4
+
+# Why a Respawn Marker is chosen.
+TO_ENTER: Final = 0
+TO_LEAVE_A_WEAPON: Final = 1
 
 # What a fight is about.
 BY_CHOICE: Final = 0
@@ -214,7 +187,7 @@ BY_FORCE: Final = 2
 BREAKING: Final = 3
 ON_PINNED: Final = 4
 
-# Kinds of test, for the events.
+# Kinds of test.
 T_RANGED: Final = 0
 T_FIGHT: Final = 1
 T_SURVIVE: Final = 2
@@ -222,7 +195,48 @@ T_WALL: Final = 3
 T_GRAVITY: Final = 4
 T_FRAG: Final = 5
 T_RECON: Final = 6
-TESTS: Final = ("Ranged", "Fight", "Survive", "Wall", "Gravity", "Blast", "Recon")
+TESTS: Final = ("ranged", "fight", "survive", "wall", "gravity", "blast", "recon")
+
+# What a test is rolled for.
+FOR_SHOT: Final = 0
+FOR_CUBE: Final = 1
+FOR_ASSAULT: Final = 2
+FOR_BLAST: Final = 3
+FOR_SLAM: Final = 4
+FOR_FALL: Final = 5
+FOR_OVERHEAT: Final = 6
+FOR_RETURN: Final = 7
+FOR_THROW: Final = 8
+FOR_RECON: Final = 9
+REASONS: Final = (
+    "shot",
+    "shot_at_cube",
+    "assault",
+    "blast",
+    "slam",
+    "fall",
+    "overheat",
+    "return",
+    "throw",
+    "recon",
+)
+
+# What Hits come from.
+BY_WEAPON: Final = 0
+BY_WALL: Final = 1
+BY_FALL: Final = 2
+CAUSES: Final = ("weapon", "wall", "fall")
+
+# The results of the Recon tables.
+R_LOOK: Final = 0
+R_WEAPON: Final = 1
+R_ITEM: Final = 2
+R_GRENADE: Final = 3
+R_ADVANCE: Final = 4
+R_PIN: Final = 5
+R_CROUCH: Final = 6
+R_BARRIER: Final = 7
+R_AMMO: Final = 8
 
 # Special Orders.
 SNAP_SHOT: Final = 0
@@ -236,52 +250,21 @@ ORDERS: Final = (
     *("Snap Shot", "Return to Sender", "Reinforcements Incoming", "Alliance", "Rampage", "One Man Army", "Defiance"),
 )
 
-# Events.
-E_STARTER: Final = 0
-E_TEAM: Final = 1
-E_ITEM: Final = 2
-E_DROP: Final = 3
-E_ROUND: Final = 4
-E_COMMAND: Final = 5
-E_TURN: Final = 6
-E_PASS: Final = 7
-E_ACTIVATE: Final = 8
-E_MOVE: Final = 9
-E_ROLL: Final = 10
-E_SHOT: Final = 11
-E_FIGHT: Final = 12
-E_HITS: Final = 13
-E_WOUND: Final = 14
-E_KILL: Final = 15
-E_STATUS: Final = 16
-E_PICKED: Final = 17
-E_LEFT: Final = 18
-E_PUSHED: Final = 19
-E_FELL: Final = 20
-E_SLAM: Final = 21
-E_EXPLODES: Final = 22
-E_SPEND: Final = 23
-E_USED: Final = 24
-E_SCORE: Final = 25
-E_END: Final = 26
-E_SHIELDS: Final = 27
-E_PEEK: Final = 28
-E_OBJECT: Final = 29
-E_DIE: Final = 30
-E_VALUE: Final = 31
-E_BARRIER: Final = 32
-E_ZONE: Final = 33
-E_FIRST: Final = 34
-E_KEPT: Final = 35
-E_ACTION: Final = 36
-E_DRAFTED: Final = 37
-E_DESTROYED: Final = 38
-E_GIFT: Final = 39
-E_SHROUD: Final = 40
-E_SENSOR: Final = 41
-E_WEAPON_TO: Final = 42
-E_THROWN: Final = 43
-E_POOL: Final = 44
+ORDER_KEYS: Final = (
+    "snap_shot",
+    "return_to_sender",
+    "reinforcements",
+    "alliance",
+    "rampage",
+    "one_man_army",
+    "defiance",
+)
 
-STATUS_WORDS: Final = {PINNED: "Pinned", CROUCHED: "Crouched", ACTIVATED: "Activated", HIDDEN: "camouflaged"}
+STATUS_WORDS: Final[dict[int, Literal["pinned", "crouched", "activated", "camouflaged"]]] = {
+    PINNED: "pinned",
+    CROUCHED: "crouched",
+    ACTIVATED: "activated",
+    HIDDEN: "camouflaged",
+}
+RED: Final = 0
 SIDES_WORDS: Final = ("red", "blue")

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from standoff.games.flashpoint.arms import can_fight
-from standoff.games.flashpoint.names import BREAK_AWAY, COME_BACK, FALLING, OFF, SPOT, UNPLACED
+from standoff.games.flashpoint.finds import something_in
+from standoff.games.flashpoint.messages.answers import BREAK_AWAY, MAKE_ROOM
+from standoff.games.flashpoint.names import OFF, RAMPAGING, SCOUTING
 from standoff.games.flashpoint.queries import enemies_in, free_slots, gait, side, team
-from standoff.games.flashpoint.rules.things import something_in
 from standoff.games.flashpoint.state import State
-
-# What a MOVE question is about, besides the model and its movement.
-SPRINTING = 1
-NO_ENEMY = 2
-MUST_CHARGE = 4
-GOING_ON = 8
-ENTERING = 16
-BROKEN_AWAY = 32
+from standoff.games.flashpoint.terrain import COMES_BACK, ENTERS, JUMP, JUMPS, STANDS
 
 
 def crowds(t: State, m: int) -> tuple[int, int]:
@@ -46,10 +40,10 @@ def reached(t: State, m: int, speed: int, full: int, enemies: int) -> dict[int, 
     far, mask = t.land.reach(start, speed, way)
     if not mask & (full | enemies) & ~(1 << start):
         return far
-    return t.land.search(start, speed, way, full, enemies)
+    return t.land.searched(start, speed, way, full, enemies)
 
 
-def destinations(t: State, m: int, speed: int, flags: int) -> list[int]:
+def destinations(t: State, m: int, speed: int, way: int, broken_away: bool) -> list[int]:
     """The answers to a MOVE question, cube and standing place in one (fp.move.one_answer): places in the same cube, in
     the cubes that can be entered and stood in, and jumps into the air.
 
@@ -57,15 +51,16 @@ def destinations(t: State, m: int, speed: int, flags: int) -> list[int]:
     pushed before it goes anywhere (fp.break.declared). A Rampage ends with an enemy (fp.order.rampage).
     """
     start = t.cube[m]
-    stay = spots_in(t, m, start, False)
+    free = free_slots(t, m, start)
+    stay = [STANDS[s] for s in free] if free else [MAKE_ROOM]
     full, enemies = crowds(t, m)
-    if enemies >> start & 1 and not flags & BROKEN_AWAY and held(t, m):
-        return [*stay, BREAK_AWAY] if elsewhere(t, m, speed, flags, full, enemies) else stay
-    away = elsewhere(t, m, speed, flags, full, enemies)
-    if flags & MUST_CHARGE and away:
+    if enemies >> start & 1 and not broken_away and held(t, m):
+        return [*stay, BREAK_AWAY] if elsewhere(t, m, speed, way, full, enemies) else stay
+    away = elsewhere(t, m, speed, way, full, enemies)
+    if way == RAMPAGING and away:
         return away
     if enemies >> start & 1 and speed > 1 and t.slot[m] >= 0 and can_come_back(t, m, full, enemies):
-        away += [COME_BACK + spot for spot in stay]
+        away += [COMES_BACK[s] for s in free]
     return [*stay, *away]
 
 
@@ -80,7 +75,7 @@ def held(t: State, m: int) -> bool:
     return any(can_fight(t, o) for o in enemies_in(t, m, t.cube[m]))
 
 
-def elsewhere(t: State, m: int, speed: int, flags: int, full: int, enemies: int) -> list[int]:
+def elsewhere(t: State, m: int, speed: int, way: int, full: int, enemies: int) -> list[int]:
     """The places outside the model's cube that it can move to, and the jumps into the air.
 
     A step off a ledge that ends one level lower is the jump down itself and not offered again (fp.fall.offered).
@@ -94,19 +89,19 @@ def elsewhere(t: State, m: int, speed: int, flags: int, full: int, enemies: int)
     for c in far:
         if stand[c] and c != start:
             if special >> c & 1:
-                if not (flags & MUST_CHARGE and not enemies >> c & 1) and not (flags & NO_ENEMY and enemies >> c & 1):
+                if way != (SCOUTING if enemies >> c & 1 else RAMPAGING):
                     out += spots_in(t, m, c, True)
-            elif not flags & MUST_CHARGE:
+            elif way != RAMPAGING:
                 out += spots[c]
-    if not flags & (MUST_CHARGE | NO_ENEMY):
-        out += [FALLING + b * SPOT + UNPLACED for b in leaps(t, m, speed, far, enemies)]
+    if way not in (RAMPAGING, SCOUTING):
+        out += [JUMPS[b] for b in leaps(t, m, speed, far, enemies)]
     return out
 
 
 def marked(t: State, m: int) -> int:
     """As a set of bits: the cubes with other models or with things in them, and those where something is delivered."""
     found = 0
-    for o in range(t.n):
+    for o in range(t.models):
         if t.cube[o] != OFF and o != m:
             found |= 1 << t.cube[o]
     for tokens in (t.item_at, t.arm_at, t.object_at, t.respawns, t.stations):
@@ -122,23 +117,66 @@ def spots_in(t: State, m: int, cube: int, entering: bool) -> list[int]:
     (fp.item.on_the_way), and others who have to make room first (fp.cube.make_room).
     """
     if entering and something_in(t, m, cube):
-        return [cube * SPOT + UNPLACED]
+        return [ENTERS[cube]]
+    moves = t.land.moves[cube]
     free = free_slots(t, m, cube)
-    return [cube * SPOT + s for s in free] if free else [cube * SPOT + UNPLACED]
+    return [moves[s] for s in free] if free else [ENTERS[cube]]
 
 
 def leaps(t: State, m: int, speed: int, far: dict[int, int], enemies: int) -> dict[int, int]:
     """The airy cubes that a model may step into although it will fall two levels or more, each with the level of the
     last floor under its feet (fp.fall.height), climbing on the way or not. Never higher than that (fp.fall.not_rising).
     """
-    layer = t.land.size * t.land.size
+    level_of = t.land.level
     way = gait(t, m)
     drops, stand = t.land.drops[way], t.land.stand
     out: dict[int, int] = {}
     for a, d in far.items():
         if d < speed and drops[a] and not enemies >> a & 1:
-            level = a // layer if stand[a] else t.land.last_floor(a, far, way, enemies)
+            level = level_of(a) if stand[a] else t.land.last_floor(a, far, way, enemies)
             for b in drops[a]:
-                if b // layer <= level and t.land.depths[b] + level - b // layer >= 2 and out.get(b, 9) > level:
+                if level_of(b) <= level and t.land.depths[b] + level - level_of(b) >= 2 and out.get(b, 9) > level:
                     out[b] = level
     return out
+
+
+# -- By which way ----------------------------------------------------------------------------------------------------
+
+
+def route(t: State, m: int, speed: int, cube: int) -> list[int]:
+    """The cubes of a shortest way to a cube that the model can enter, the last being that cube."""
+    _, enemies = crowds(t, m)
+    return _way_back(t, m, within(t, m, speed), enemies, cube)
+
+
+def route_off(t: State, m: int, speed: int, cube: int) -> list[int]:
+    """The cubes of a way to a ledge and, as the last, the airy cube that the model steps into from there."""
+    _, enemies = crowds(t, m)
+    enemies &= ~(1 << t.cube[m])
+    far, drops = within(t, m, speed), t.land.drops[gait(t, m)]
+    ledges = [a for a, d in far.items() if d < speed and cube in drops[a] and not enemies >> a & 1]
+    ledge = min(ledges, key=far.__getitem__)
+    return [*_way_back(t, m, far, enemies, ledge), cube]
+
+
+def route_around(t: State, m: int) -> list[int]:
+    """Out of the model's cube and back into it."""
+    start, steps = t.cube[m], t.land.steps[gait(t, m)]
+    full, enemies = crowds(t, m)
+    return [next(c for c in steps[start] if start in steps[c] and not (full | enemies) >> c & 1), start]
+
+
+def _way_back(t: State, m: int, far: dict[int, int], enemies: int, cube: int) -> list[int]:
+    """From a cube back to the model, a step nearer each time."""
+    way, stand = gait(t, m), t.land.stand
+    steps = t.land.steps[way]
+    found: list[int] = []
+    while cube != t.cube[m]:
+        found.append(cube)
+        nearer = [a for a, d in far.items() if d == far[cube] - 1 and cube in steps[a]]
+        cube = next(
+            a
+            for a in nearer
+            if a == t.cube[m] or not (enemies >> a & 1 or (way == JUMP and not stand[a] and not stand[cube]))
+        )
+    return found[::-1]

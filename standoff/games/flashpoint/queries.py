@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from standoff.games.flashpoint.figures import (
+    FLAG_AS_ITEMS,
+    HARDLIGHT_ARMOUR,
+    LYING_HEIGHT,
+    MOST_ITEMS,
+    MOST_OBJECTS,
+    MOST_WEAPONS,
+    PACK_MULE_MORE,
+    THRESHOLD_TIMES,
+)
 from standoff.games.flashpoint.names import (
     ACTIVATED,
     CARRIED,
+    COMMAND_SIDES,
     CROUCHED,
     FEARLESS,
     FLAG,
@@ -22,17 +33,23 @@ from standoff.games.flashpoint.names import (
     ORDER,
     ORDERS,
     PACK_MULE,
-    PILE,
     PINNED,
+    PLACES,
+    SLAYER,
     STOCKPILE,
     STOIC,
+    STRONGHOLDS,
     TRAINING,
 )
 from standoff.games.flashpoint.names import I_HEALTH as HEALTH_KIND
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.terrain import FLY, JUMP, WALK
+from standoff.games.flashpoint.terrain import FLY, JUMP, WALK, slot_column, slot_row
 
-APART = tuple(abs(a % 3 - b % 3) == 2 or abs(a // 3 - b // 3) == 2 for a in range(9) for b in range(9))
+APART = tuple(
+    abs(slot_column(a) - slot_column(b)) == 2 or abs(slot_row(a) - slot_row(b)) == 2
+    for a in range(PLACES)
+    for b in range(PLACES)
+)
 """Which two slots of a cube are far enough from each other for two bases."""
 
 # -- Models ----------------------------------------------------------------------------------------------------------
@@ -45,12 +62,12 @@ def side(t: State, m: int) -> int:
 
 def team(t: State, seat: int) -> range:
     """The models of a seat."""
-    return range(t.split) if seat == 0 else range(t.split, t.n)
+    return range(t.split) if seat == 0 else range(t.split, t.models)
 
 
 def foes(t: State, m: int) -> range:
     """The enemy's models (fp.rules.enemy)."""
-    return range(t.split, t.n) if m < t.split else range(t.split)
+    return range(t.split, t.models) if m < t.split else range(t.split)
 
 
 def on_board(t: State, m: int) -> bool:
@@ -78,12 +95,12 @@ def friends_in(t: State, m: int, cube: int) -> list[int]:
 
 def models_in(t: State, cube: int) -> list[int]:
     """Everybody in a cube."""
-    return [m for m in range(t.n) if t.cube[m] == cube]
+    return [m for m in range(t.models) if t.cube[m] == cube]
 
 
 def place(t: State, m: int) -> int:
     """Where exactly a model stands."""
-    return t.cube[m] * 9 + t.slot[m]
+    return t.cube[m] * PLACES + t.slot[m]
 
 
 def is_pinned(t: State, m: int) -> bool:
@@ -120,7 +137,7 @@ def gait(t: State, m: int) -> int:
 def height(t: State, m: int) -> int:
     """How high a model is in the line of sight; lying down changes nothing (fp.los.pinned) unless agreed."""
     if t.settings.pinned_volume == "lying" and t.status[m] & PINNED:
-        return 9
+        return LYING_HEIGHT
     return t.data.units[t.unit[m]].height
 
 
@@ -132,7 +149,7 @@ def full(t: State, m: int, cube: int) -> bool:
 def free_slots(t: State, m: int, cube: int) -> list[int]:
     """The places in a cube that are far enough from everybody who stands there."""
     slots = t.land.slots(cube)
-    taken = [t.slot[o] for o in range(t.n) if t.cube[o] == cube and o != m and t.slot[o] >= 0]
+    taken = [t.slot[o] for o in range(t.models) if t.cube[o] == cube and o != m and t.slot[o] >= 0]
     if not taken:
         return list(slots)
     return [s for s in slots if all(apart(s, o) for o in taken)]
@@ -140,7 +157,19 @@ def free_slots(t: State, m: int, cube: int) -> list[int]:
 
 def apart(a: int, b: int) -> bool:
     """Do two models fit on these two slots of a cube?"""
-    return APART[a * 9 + b]
+    return APART[a * PLACES + b]
+
+
+def shifts(t: State, o: int, m: int) -> list[int]:
+    """Places for one model in the cube that leave a place for another."""
+    others = [t.slot[x] for x in models_in(t, t.cube[m]) if x not in (o, m)]
+    slots = t.land.slots(t.cube[m])
+    return [
+        s
+        for s in slots
+        if all(apart(s, x) for x in others)
+        and any(apart(s, free) and all(apart(free, x) for x in others) for free in slots)
+    ]
 
 
 # -- What a model carries --------------------------------------------------------------------------------------------
@@ -195,23 +224,23 @@ def burdened(t: State, m: int) -> bool:
 
 def most_items(t: State, m: int) -> int:
     """Two items (fp.item.two), three for a Pack Mule (fp.kw.pack_mule); a Flag counts as one (fp.flag.as_item)."""
-    most = 3 if t.bits[m] & PACK_MULE else 2
-    return most - (1 if t.scenario == FLAG and carries_object(t, m) else 0)
+    most = MOST_ITEMS + (PACK_MULE_MORE if t.bits[m] & PACK_MULE else 0)
+    return most - (FLAG_AS_ITEMS if t.scenario == FLAG and carries_object(t, m) else 0)
 
 
 def most_arms(t: State, m: int) -> int:
     """One picked-up weapon (fp.weapon.one_slot), two for a Pack Mule (fp.kw.pack_mule_weapons)."""
-    return 2 if t.bits[m] & PACK_MULE else 1
+    return MOST_WEAPONS + (PACK_MULE_MORE if t.bits[m] & PACK_MULE else 0)
 
 
 def most_objects(t: State, m: int) -> int:
     """One scenario object, two for a Pack Mule (fp.kw.pack_mule_objects)."""
-    return 2 if t.bits[m] & PACK_MULE else 1
+    return MOST_OBJECTS + (PACK_MULE_MORE if t.bits[m] & PACK_MULE else 0)
 
 
 def armour(t: State, m: int) -> int:
     """The Armour on the card, and one more with a Hardlight Shield (fp.item.hardlight)."""
-    bonus = 1 if item_of(t, m, I_HARDLIGHT) != NONE else 0
+    bonus = HARDLIGHT_ARMOUR if item_of(t, m, I_HARDLIGHT) != NONE else 0
     return t.data.units[t.unit[m]].armour + bonus
 
 
@@ -236,6 +265,22 @@ def barrier_in(t: State, cube: int) -> int:
 def to_activate(t: State, seat: int) -> list[int]:
     """The models without an Activation Token, those that wait to respawn included (fp.turn.dead_count)."""
     return [m for m in team(t, seat) if not t.status[m] & ACTIVATED and may_return(t, m)]
+
+
+def can_activate(t: State, seat: int) -> list[int]:
+    """The models that may be Activated; one that cannot respawn for lack of room only if no other is left."""
+    ready = to_activate(t, seat)
+    able = [m for m in ready if t.cube[m] != OFF or entries(t, m)]
+    return able or ready
+
+
+def fallen_mercenaries(t: State, seat: int) -> list[int]:
+    """Dead, Activated Sangheili Mercenaries."""
+    return [
+        m
+        for m in team(t, seat)
+        if t.cube[m] == OFF and t.status[m] & ACTIVATED and t.data.units[t.unit[m]].key == "sangheili_mercenary"
+    ]
 
 
 def may_return(t: State, m: int) -> bool:
@@ -291,7 +336,7 @@ def has_order(t: State, seat: int, order: int) -> bool:
 
 def may_order(t: State, seat: int, order: int) -> bool:
     """One Special Order a seat in each Activation, with a die for it (fp.command.order_once, fp.order.either)."""
-    return t.command[seat * 6 + ORDER] > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
+    return dice_showing(t, seat, ORDER) > 0 and not t.orders >> seat & 1 and has_order(t, seat, order)
 
 
 def most_rounds(t: State) -> int:
@@ -317,11 +362,58 @@ def hidden_from(t: State, m: int) -> bool:
     return t.status[m] & HIDDEN != 0
 
 
-def in_pile(t: State) -> list[int]:
-    """The Item Tokens of the spare pile."""
-    return [i for i, at in enumerate(t.item_at) if at == PILE]
+def has_looked(t: State, seat: int, item: int) -> bool:
+    """Has this seat looked at the token?"""
+    return t.looked[item] >> seat & 1 != 0
 
 
-def arms_in_pile(t: State) -> list[int]:
-    """The Weapon Tokens of the spare pile."""
-    return [a for a, at in enumerate(t.arm_at) if at == PILE]
+def places_left(t: State, seat: int) -> int:
+    """How many models a fireteam still needs."""
+    return t.settings.models - sum(t.data.units[u].slots for u in t.drafted[seat][::2])
+
+
+def in_zone(t: State, cube: int) -> bool:
+    """Is the stack of this cube in a deployment zone?"""
+    x, y, _ = t.land.where(cube)
+    return any((x, y) in zone for zone in t.data.maps[t.scenario].zones)
+
+
+def threshold(t: State) -> int:
+    """The score that ends the game, 0 if none does: the agreed kills (fp.slayer.win), all enemies in training
+    (fp.training.win), twice the points on the board in Strongholds (fp.hold.double), else what is printed.
+    """
+    if t.scenario == SLAYER:
+        return t.settings.kills
+    if t.scenario == STRONGHOLDS:
+        return THRESHOLD_TIMES * sum(t.values)
+    return t.data.maps[t.scenario].target
+
+
+# -- Command dice ----------------------------------------------------------------------------------------------------
+
+
+def command_dice(t: State, seat: int) -> list[int]:
+    """How many command dice of a seat show each face."""
+    return t.command[seat * COMMAND_SIDES : (seat + 1) * COMMAND_SIDES]
+
+
+def kept_dice(t: State, seat: int) -> list[int]:
+    """How many command dice that were carried over show each face."""
+    return t.kept[seat * COMMAND_SIDES : (seat + 1) * COMMAND_SIDES]
+
+
+def dice_showing(t: State, seat: int, face: int) -> int:
+    """How many command dice of a seat show this face."""
+    return t.command[seat * COMMAND_SIDES + face]
+
+
+def command_faces(counts: list[int]) -> list[int]:
+    """The faces of command dice that are counted by face."""
+    return [face for face, count in enumerate(counts) for _ in range(count)]
+
+
+def pool_kinds(t: State, need: int, head: int) -> tuple[int, int, int]:
+    """How many dice of the pool failed, how many are successes, how many of these are Headshots."""
+    heads = sum(1 for r in t.pool if r >= head)
+    failed = sum(1 for r in t.pool if r < need and r < head)
+    return failed, len(t.pool) - heads - failed, heads

@@ -3,32 +3,62 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.flashpoint import words as w
+from standoff.games.flashpoint import labels as w
 from standoff.games.flashpoint.arms import distance, has_support_weapon, is_long, modes, profile, sources
-from standoff.games.flashpoint.names import (
-    ACT,
-    ACTIVATE,
-    ACTIVATED,
+from standoff.games.flashpoint.figures import LONG_ACTION
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import (
     ADVANCE,
     ALLIANCE,
     ASSAULT,
-    AT_A_CUBE,
     BREAK_AWAY,
     CROUCH,
-    CUBE_TARGET,
     DEFIANCE,
-    DEPLOY,
-    DIE_ADVANCE,
-    DIE_ASSAULT,
-    DIE_SHOOT,
-    DROP_WEAPON,
-    FALLING,
+    DONE,
     FREE_ADVANCE,
     FREE_ASSAULT,
     FREE_SHOOT,
     GO_BACK,
+    GRAPPLE_ADVANCE,
     GRAPPLE_FETCH,
-    GRAPPLE_MOVE,
+    MAKE_ROOM,
+    ONE_MAN_ARMY,
+    PASS,
+    PUT_SEED,
+    RAMPAGE,
+    SHOOTING,
+    SPRINT,
+    STAND_UP,
+    THROW_SEED,
+    Enter,
+    JumpOff,
+    Move,
+    PickModel,
+    ShootAt,
+    ShootCube,
+    Stand,
+    TakeObject,
+    Treat,
+    UseItem,
+    drop_weapon,
+    enter,
+    pick_model,
+    shoot_at,
+    shoot_cube,
+    stand,
+    take_item,
+    take_object,
+    take_weapon,
+    treat,
+    use_item,
+)
+from standoff.games.flashpoint.messages.questions import ACT, ACTIVATE, DEPLOY, MOVE, PICK, PLACE, SHOOT, TARGET
+from standoff.games.flashpoint.names import (
+    ACTIVATED,
+    AT_A_CUBE,
+    DIE_ADVANCE,
+    DIE_ASSAULT,
+    DIE_SHOOT,
     GRENADE,
     HIDDEN,
     I_AMMO,
@@ -38,35 +68,23 @@ from standoff.games.flashpoint.names import (
     I_THRUSTER,
     I_TRANSLOCATOR,
     MEDIC,
-    MOVE,
     NONE,
     ODDBALL,
     OFF,
-    ONE_MAN_ARMY,
-    PASS,
-    PICK,
     PINNED,
-    PLACE,
-    PUT_SEED,
-    RAMPAGE,
-    SHOOT,
-    SHOOTING,
-    SPOT,
-    SPRINT,
-    STAND_UP,
+    PLACES,
+    RAMPAGING,
+    SCOUTING,
     STOCKPILE,
-    TARGET,
-    THROW_SEED,
+    TOOK_OBJECT,
     TRAINING,
-    TREAT,
-    UNPLACED,
-    USE,
 )
-from standoff.games.flashpoint.paths import NO_ENEMY, within
+from standoff.games.flashpoint.paths import within
 from standoff.games.flashpoint.queries import (
     arms_of,
     burdened,
     carries_object,
+    dice_showing,
     enemies_in,
     enemy_near,
     foes,
@@ -79,10 +97,16 @@ from standoff.games.flashpoint.queries import (
     side,
     team,
 )
-from standoff.games.flashpoint.rules.things import A_WEAPON, AN_OBJECT
 from standoff.games.flashpoint.state import State
 
 SHORT_ACTIONS = (ADVANCE, CROUCH, SHOOTING, THROW_SEED)
+ACTIONS = (
+    *(DONE, STAND_UP, ADVANCE, SPRINT, CROUCH, SHOOTING, ASSAULT, THROW_SEED, PUT_SEED),
+    *(FREE_ADVANCE, FREE_SHOOT, FREE_ASSAULT, ONE_MAN_ARMY, ALLIANCE, RAMPAGE, DEFIANCE),
+    *(GO_BACK, GRAPPLE_ADVANCE, GRAPPLE_FETCH),
+)
+
+# -- Candidates ------------------------------------------------------------------------------------------------------
 
 
 def candidates(t: State) -> list[int]:
@@ -90,45 +114,58 @@ def candidates(t: State) -> list[int]:
     options = t.setup.options(t)
     more: list[int] = []
     if t.kind == ACT:
-        m = t.active
-        more = list(range(GRAPPLE_FETCH + 1))
-        more += [TREAT + o for o in team(t, side(t, m)) if t.cube[o] != OFF]
-        more += [DROP_WEAPON + a for a in arms_of(t, m)]
-        kinds: list[int] = []
-        for i in items_of(t, m):
-            if t.item_kind[i] not in kinds and t.item_kind[i] != I_GRAPPLESHOT:
-                kinds.append(t.item_kind[i])
-                if not any(c >= USE and t.item_kind[c - USE] == t.item_kind[i] for c in options):
-                    more.append(USE + i)
+        more = _all_actions(t, t.active, options)
     elif t.kind == MOVE:
-        m, speed, _ = t.args
-        here = t.cube[m]
-        offered = {c % FALLING // SPOT for c in options}
-        for c in range(t.land.cubes):
-            if t.land.stand[c] and t.land.distance(here, c) <= speed + 1:
-                if c not in offered:
-                    more.append(c * SPOT + UNPLACED)
-                elif c * SPOT + UNPLACED not in options:
-                    more += [c * SPOT + s for s in range(9)]
+        more = _all_moves(t, options)
     elif t.kind == SHOOT:
         more = all_shots(t, t.args[0])
     elif t.kind == ACTIVATE:
-        more = [*team(t, t.asked), PASS]
+        more = [*[pick_model(m) for m in team(t, t.asked)], PASS]
     elif t.kind == PLACE:
-        more = list(range(9))
+        more = [stand(s) for s in range(PLACES)]
     elif t.kind == DEPLOY:
-        offered = {c // SPOT for c in options}
-        more = [c * SPOT + UNPLACED for c in range(t.land.cubes) if t.land.stand[c] and c not in offered]
+        offered = _cubes_in(options)
+        more = [enter(c) for c in range(t.land.cubes) if t.land.stand[c] and c not in offered]
     elif t.kind == TARGET:
-        more = [o for o in foes(t, t.args[0]) if t.cube[o] != OFF]
+        more = [pick_model(o) for o in foes(t, t.args[0]) if t.cube[o] != OFF]
     elif t.kind == PICK:
-        m = t.args[0]
-        here = t.cube[m]
-        more = [i for i, at in enumerate(t.item_at) if at == here]
-        more += [A_WEAPON + a for a, at in enumerate(t.arm_at) if at == here]
-        more += [AN_OBJECT + o for o, at in enumerate(t.object_at) if at == here]
+        _, here = t.args
+        more = [take_item(i) for i, at in enumerate(t.item_at) if at == here]
+        more += [take_weapon(a) for a, at in enumerate(t.arm_at) if at == here]
+        more += [take_object(o) for o, at in enumerate(t.object_at) if at == here]
     known = set(options)
     return options + [c for c in more if c not in known]
+
+
+def _all_actions(t: State, m: int, options: list[int]) -> list[int]:
+    more = list(ACTIONS)
+    more += [treat(o) for o in team(t, side(t, m)) if t.cube[o] != OFF]
+    more += [drop_weapon(a) for a in arms_of(t, m)]
+    kinds = [t.item_kind[answer.item] for answer in map(read, options) if isinstance(answer, UseItem)]
+    for i in items_of(t, m):
+        if t.item_kind[i] not in kinds and t.item_kind[i] != I_GRAPPLESHOT:
+            kinds.append(t.item_kind[i])
+            more.append(use_item(i))
+    return more
+
+
+def _all_moves(t: State, options: list[int]) -> list[int]:
+    """Cubes that are not offered, one step too far at most; places in those that are."""
+    _, here, speed, *_ = t.args
+    offered, places = _cubes_in(options), t.land.moves
+    more: list[int] = []
+    for c in range(t.land.cubes):
+        if t.land.stand[c] and t.land.distance(here, c) <= speed + 1 and c != here:
+            if c not in offered:
+                more.append(enter(c))
+            elif enter(c) not in options:
+                more += places[c]
+    return more if MAKE_ROOM in options else [*[stand(s) for s in range(PLACES)], *more]
+
+
+def _cubes_in(options: list[int]) -> set[int]:
+    """The cubes that one can go to."""
+    return {answer.cube for answer in map(read, options) if isinstance(answer, Move | Enter | JumpOff)}
 
 
 def all_shots(t: State, m: int) -> list[int]:
@@ -137,34 +174,41 @@ def all_shots(t: State, m: int) -> list[int]:
     targets = [o for o in foes(t, m) if t.cube[o] != OFF]
     for s in sources(t, m):
         p = profile(t, m, s)
-        if p.reach:
+        if p.reach and p.bits & AT_A_CUBE:
             cubes = t.land.in_range(t.cube[m], p.reach + 1, False)
-            aims = [CUBE_TARGET + c for c in cubes] if p.bits & AT_A_CUBE else targets
-            out += [s | mode << 8 | aim << 11 for mode in modes(p) for aim in aims]
+            out += [shoot_cube(s, mode, cube) for mode in modes(p) for cube in cubes]
+        elif p.reach:
+            out += [shoot_at(s, mode, False, o) for mode in modes(p) for o in targets]
     return out
 
 
-def refusal(t: State, code: int) -> Reason | None:
+# -- Reasons ---------------------------------------------------------------------------------------------------------
+
+
+def reason_against(t: State, code: int) -> Reason:
     """Why a candidate is not an option."""
-    if code in t.setup.options(t):
-        return None
     if t.kind == ACT:
         return _cannot_act(t, t.active, code)
-    if t.kind == MOVE:
-        return _cannot_move(t, code)
-    if t.kind == SHOOT:
-        return _cannot_shoot(t, t.args[0], code)
-    if t.kind == ACTIVATE:
-        return _cannot_activate(t, code)
-    if t.kind == PLACE:
-        return _cannot_stand(t, t.cube[t.args[0]], code)
-    if t.kind == DEPLOY:
-        if full(t, t.args[0], code // SPOT):
-            return Reason("fp.cube.capacity", "The cube is full.")
-        return Reason("fp.setup.deploy", "The cube is not in your deployment zone.")
-    if t.kind == PICK:
-        return _cannot_pick(t, code)
-    return Reason("fp.assault.same_cube", f"{w.model(t, code)} is not in the same cube.")
+    if t.kind == ACTIVATE and code == PASS:
+        return Reason("fp.turn.pass", "You do not have fewer models left to Activate than your opponent.")
+    match read(code):
+        case Move(cube, slot):
+            return _cannot_stand(t, cube, slot)
+        case Stand(slot):
+            return _cannot_stay(t) or _cannot_stand(t, t.cube[t.args[0]], slot)
+        case Enter(cube):
+            return _cannot_deploy(t, cube) if t.kind == DEPLOY else _cannot_move(t, cube)
+        case ShootAt(source, mode, _, target):
+            return _cannot_shoot(t, t.args[0], source, mode, t.cube[target]) or _cannot_see(t, t.args[0], target)
+        case ShootCube(source, mode, cube):
+            return _cannot_shoot(t, t.args[0], source, mode, cube) or _cannot_aim(t, t.args[0], source, cube)
+        case PickModel(model):
+            if t.kind == ACTIVATE:
+                return _cannot_activate(t, model)
+            return Reason("fp.assault.same_cube", f"{w.model(t, model)} is not in the same cube.")
+        case TakeObject(_) if not t.took & TOOK_OBJECT:
+            return Reason("fp.seed.one", "That object is not for this model to take.")
+    return Reason("fp.item.one_of_each", "One item, one weapon and one object in an action.")
 
 
 # -- Actions ---------------------------------------------------------------------------------------------------------
@@ -177,13 +221,14 @@ def _cannot_act(t: State, m: int, code: int) -> Reason:
         return Reason("fp.stand.first", "Pinned: Stand Up first.")
     if t.arriving:
         return Reason("fp.respawn.advance_first", "The first action of a respawning model is an Advance.")
-    if code >= USE:
-        return _cannot_use(t, m, code - USE)
-    if code >= TREAT:
-        return _cannot_treat(t, m, code - TREAT)
+    match read(code):
+        case UseItem(item):
+            return _cannot_use(t, m, item)
+        case Treat(target):
+            return _cannot_treat(t, m, target)
     if code in (FREE_ADVANCE, FREE_SHOOT, FREE_ASSAULT):
         return _cannot_spend(t, m, code)
-    if code in (GRAPPLE_MOVE, GRAPPLE_FETCH):
+    if code in (GRAPPLE_ADVANCE, GRAPPLE_FETCH):
         if item_of(t, m, I_GRAPPLESHOT) == NONE:
             return Reason("fp.item.grapple_move", "There is no Grappleshot to use.")
         if t.scenario == ODDBALL and carries_object(t, m):
@@ -208,7 +253,7 @@ def _out_of_actions(t: State, m: int, code: int) -> Reason:
             return Reason("fp.action.long_or_two", "No action is left.")
         if t.used >> code & 1 and not t.twice:
             return Reason("fp.action.once", "Already done this Turn.")
-    elif t.left < 2 or t.used:
+    elif t.left < LONG_ACTION or t.used:
         return Reason("fp.action.long_or_two", "A long action cannot follow another action.")
     if code == CROUCH:
         return Reason("fp.kw.stoic_crouch", "A Stoic model never Crouches.")
@@ -232,7 +277,7 @@ def _out_of_actions(t: State, m: int, code: int) -> Reason:
 
 def _cannot_spend(t: State, m: int, code: int) -> Reason:
     face = {FREE_ADVANCE: DIE_ADVANCE, FREE_SHOOT: DIE_SHOOT, FREE_ASSAULT: DIE_ASSAULT}[code]
-    if t.command[side(t, m) * 6 + face] == 0:
+    if dice_showing(t, side(t, m), face) == 0:
         return Reason("fp.command.spend", "No command die shows that.")
     if t.free_used:
         return Reason("fp.command.one_of", "One Advance, Shoot or Assault result has been used already.")
@@ -287,48 +332,75 @@ def _cannot_use(t: State, m: int, i: int) -> Reason:
 # -- Moves, shots, activations ---------------------------------------------------------------------------------------
 
 
-def _cannot_move(t: State, code: int) -> Reason:
-    m, speed, flags = t.args
-    cube, slot = code // SPOT, code % SPOT
-    if slot != UNPLACED:
-        return _cannot_stand(t, cube, slot)
+def _cannot_move(t: State, cube: int) -> Reason:
+    m, here, speed, way, *_ = t.args
     if full(t, m, cube):
         return Reason("fp.cube.capacity", f"{w.cube(t, cube)} is full.")
-    if flags & NO_ENEMY and enemies_in(t, m, cube):
+    if way == SCOUTING and enemies_in(t, m, cube):
         return Reason("fp.kw.scout_limits", "There is an enemy in that cube.")
     if cube in within(t, m, speed):
         if BREAK_AWAY in t.setup.options(t):
             return Reason("fp.break.declared", "There are enemies in the cube: break away first.")
         return Reason("fp.order.rampage", "Rampage ends in an enemy's cube.")
-    far = t.land.distance(t.cube[m], cube)
+    if t.land.twin[here] == cube:
+        return Reason("fp.middle.blocks", f"{w.cube(t, cube)} is on the other side of the wall.")
+    far = t.land.distance(here, cube)
     if far > speed:
         return Reason("fp.advance.speed", f"{w.cube(t, cube)} is {far} cubes away; the model moves {speed}.")
     return Reason("fp.move.orthogonal", f"Walls, floors or gaps block every way to {w.cube(t, cube)}.")
 
 
+def _cannot_stay(t: State) -> Reason | None:
+    if t.kind == MOVE:
+        _, _, _, way, *_ = t.args
+        if way == RAMPAGING:
+            return Reason("fp.order.rampage", "Rampage ends in an enemy's cube.")
+    return None
+
+
+def _cannot_deploy(t: State, cube: int) -> Reason:
+    [m] = t.args
+    if full(t, m, cube):
+        return Reason("fp.cube.capacity", "The cube is full.")
+    return Reason("fp.setup.deploy", "The cube is not in your deployment zone.")
+
+
 def _cannot_stand(t: State, cube: int, slot: int) -> Reason:
     if slot not in t.land.slots(cube):
+        if t.land.half[cube]:
+            return Reason("fp.middle.halves", "That place is not on this side of the wall.")
+        if t.land.within(cube) != ".":
+            return Reason("fp.scenery.middle", "What stands in the middle of the cube leaves no room there.")
         return Reason("fp.half.floor", "There is no floor on that side of the cube.")
     return Reason("fp.cube.make_room", "Somebody stands too close to that place.")
 
 
-def _cannot_shoot(t: State, m: int, code: int) -> Reason:
-    source, mode, target = code & 255, code >> 8 & 3, code >> 11
+def _cannot_shoot(t: State, m: int, source: int, mode: int, cube: int) -> Reason | None:
+    """Too far, or too long an action?"""
     p = profile(t, m, source)
-    cube = target - CUBE_TARGET if target >= CUBE_TARGET else t.cube[target]
+    _, short = t.args
     far = distance(t, t.cube[m], cube)
     if far > p.reach:
         return Reason("fp.range.max", f"Out of range: {far} of {p.reach}.")
-    if t.args[1] and is_long(t, m, p, mode):
+    if short and is_long(t, m, p, mode):
         return Reason("fp.kw.long", "That is a long action, and one action is spent already.")
-    if target >= CUBE_TARGET:
-        if p.bits & GRENADE and has_support_weapon(t, m):
-            return Reason("fp.kw.support_grenades", "No grenades beside a Support Weapon.")
-        if p.bits & GRENADE and not t.land.stand[cube]:
-            return Reason("fp.grenade.floor", f"There is no floor in {w.cube(t, cube)} for a grenade to land on.")
-        if t.shrouds:
-            return Reason("fp.item.shroud", "A Shroud Screen is in the way, or no part of the cube is in sight.")
-        return Reason("fp.los.cube", f"No part of {w.cube(t, cube)} is in sight.")
+    return None
+
+
+def _cannot_aim(t: State, m: int, source: int, cube: int) -> Reason:
+    p = profile(t, m, source)
+    if p.bits & GRENADE and has_support_weapon(t, m):
+        return Reason("fp.kw.support_grenades", "No grenades beside a Support Weapon.")
+    if p.bits & GRENADE and not t.land.stand[cube]:
+        return Reason("fp.grenade.floor", f"There is no floor in {w.cube(t, cube)} for a grenade to land on.")
+    if t.shrouds:
+        return Reason("fp.item.shroud", "A Shroud Screen is in the way, or no part of the cube is in sight.")
+    return Reason("fp.los.cube", f"No part of {w.cube(t, cube)} is in sight.")
+
+
+def _cannot_see(t: State, m: int, target: int) -> Reason:
+    if t.land.twin[t.cube[m]] == t.cube[target]:
+        return Reason("fp.middle.apart", f"{w.model(t, target)} is on the other side of the wall in this cube.")
     if t.status[target] & HIDDEN:
         return Reason("fp.item.camouflage", f"{w.model(t, target)} is camouflaged.")
     if t.shrouds:
@@ -337,17 +409,9 @@ def _cannot_shoot(t: State, m: int, code: int) -> Reason:
     return Reason("fp.los.none", f"No line of sight: blocked by {why}.")
 
 
-def _cannot_activate(t: State, code: int) -> Reason:
-    if code == PASS:
-        return Reason("fp.turn.pass", "You do not have fewer models left to Activate than your opponent.")
-    if t.status[code] & ACTIVATED:
-        return Reason("fp.turn.once", f"{w.model(t, code)} has been Activated this Round.")
+def _cannot_activate(t: State, m: int) -> Reason:
+    if t.status[m] & ACTIVATED:
+        return Reason("fp.turn.once", f"{w.model(t, m)} has been Activated this Round.")
     if t.scenario == TRAINING:
         return Reason("fp.training.no_respawn", "Nobody respawns in training.")
-    return Reason("fp.respawn.full", f"{w.model(t, code)} cannot enter: its entry cubes are full, or nobody respawns.")
-
-
-def _cannot_pick(t: State, code: int) -> Reason:
-    if code >= AN_OBJECT and not t.took & 4:
-        return Reason("fp.seed.one", "That object is not for this model to take.")
-    return Reason("fp.item.one_of_each", "One item, one weapon and one object in an action.")
+    return Reason("fp.respawn.full", f"{w.model(t, m)} cannot enter: its entry cubes are full, or nobody respawns.")

@@ -18,7 +18,7 @@ class Settings:
             "slayer", "What the game is about; `random` rolls a die for one of four.", clauses=("fp.setup.scenario",)
         )
     )
-    terrain: Literal["A", "B", "C", "D"] = setting(
+    terrain: Literal["A", "B", "C", "D", "E"] = setting(
         "A", "The layout of the battlefield; training has its own.", clauses=("fp.setup.battlefield",)
     )
     kills: int = setting(4, "How many kills win a game of Slayer.", clauses=("fp.slayer.kills",), choices=(4, 8, 12))
@@ -35,6 +35,11 @@ class Settings:
     )
     models: int = setting(
         4, "How many models a drafted or custom fireteam has.", clauses=("fp.team.size",), choices=(3, 4, 5, 6)
+    )
+    same_legend: bool = setting(
+        True,
+        "Whether both players may draft the same Legend.",
+        clauses=("fp.team.same_legend",),
     )
     single_source: bool = setting(
         False, "Whether units that only one public source describes may be used.", clauses=("fp.team.single",)
@@ -140,6 +145,11 @@ class Settings:
         "Which arrivals on half a floor are rolled for.",
         clauses=("fp.scatter.half",),
         ruling="R19",
+    )
+    climbed_scenery: Literal["tall pieces", "all pieces", "no pieces"] = setting(
+        "tall pieces",
+        "Which scenery in the middle of a cube can be climbed: more than half a cube high, any, or none.",
+        clauses=("fp.scenery.climb",),
     )
     scatter_order: Literal["attacker", "owner"] = setting(
         "attacker",

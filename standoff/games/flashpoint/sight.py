@@ -1,27 +1,57 @@
 """Line of sight, exact in whole numbers: a cube is 24 units wide, a model is fifteen points, a wall is rectangles.
 
-A segment is blocked if it meets a solid rectangle, edges included. Terrain never changes, so whatever is found out is
-kept. What does change is given as boxes that block as well: Shroud Screens (fp.item.shroud), and models where it was
-agreed that they are in the way (fp.los.models).
+A segment is blocked if it meets a solid rectangle, edges included, or one of the boxes that stand within cubes (see
+inner.py): walls through their middle, platforms, scenery. Terrain never changes, so whatever is found out is kept. What
+does change is given as boxes that block as well: Shroud Screens (fp.item.shroud), and models where it was agreed that
+they are in the way (fp.los.models).
 """
 
 from __future__ import annotations
 
-from standoff.games.flashpoint.terrain import SIDES, Terrain
+from collections.abc import Sequence
+from fractions import Fraction
+
+from standoff.games.flashpoint.inner import OUTWARD, RAISED, SOLID, WORDS, Box
+from standoff.games.flashpoint.names import PLACES
+from standoff.games.flashpoint.terrain import SIDES, Terrain, slot_column, slot_row
 
 UNIT = 24
+STEP = 6
 COLUMNS = ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5))
 """The middle of the base and its rim: nothing outside the width of the base counts (fp.los.base)."""
 
+POINT_HEIGHTS = (8, 1)
+"""How high the points of a model are, besides its head."""
+
 CUBE_POINTS = (1, 12, 23)
+HALF_POINTS = {-1: (1, 6, 11), 0: CUBE_POINTS, 1: (13, 18, 23)}
+"""Where a cube is looked for on one axis: all of it, or the half of it that lies to this side."""
+
 AXES = ((0, 1, 2), (1, 0, 2), (2, 0, 1))
 """Each axis with the two others, in the order in which a panel across it is measured."""
 
 Point = tuple[int, int, int]
 Rectangle = tuple[int, int, int, int]
-Box = tuple[int, int, int, int, int, int]
 Panes = tuple[tuple[int, tuple[Rectangle, ...]], ...]
 """The planes across one axis, each with the rectangles on it that lie between two cubes."""
+
+Between = tuple[bool, Panes, Panes, Panes, tuple[Box, ...]]
+"""What is between two cubes: whether a line can get through at all, the panes across each axis, and what stands within
+the cubes there.
+"""
+
+Parts = tuple[tuple[int, tuple[Point, ...]], ...]
+"""The points of a model by the cubes that they are in."""
+
+HEIGHT = 2
+"""The axis that floors cut."""
+
+WITHIN = 3
+"""In the place of an axis: what blocks a line stands within a cube."""
+
+
+Met = tuple[Fraction, int, Box]
+"""Something that a line meets: after which share of its way, the key of the panel, and what is solid of it."""
 
 FULL: tuple[Rectangle, ...] = ((0, 24, 0, 24),)
 WALL_SHAPES: dict[str, tuple[Rectangle, ...]] = {
@@ -52,12 +82,14 @@ class Sight:
         "_cube",
         "_every",
         "_lob",
+        "_parts",
         "_points",
         "_see",
         "_seen",
         "_thrown",
         "_walls",
         "panels",
+        "solids",
         "terrain",
     )
 
@@ -65,8 +97,11 @@ class Sight:
         self.terrain = terrain
         self.panels: dict[int, tuple[Rectangle, ...]] = {}
         self._read_panels()
+        self.solids: dict[int, tuple[Box, ...]] = {}
+        self._read_solids()
         self._points: dict[int, tuple[Point, ...]] = {}
-        self._walls: dict[int, tuple[bool, Panes, Panes, Panes]] = {}
+        self._parts: dict[int, Parts] = {}
+        self._walls: dict[int, Between] = {}
         self._see: dict[int, bool] = {}
         self._clear: dict[int, bool] = {}
         self._every: dict[int, bool] = {}
@@ -98,8 +133,17 @@ class Sight:
                     (x * UNIT + u0, x * UNIT + u1, y * UNIT + v0, y * UNIT + v1) for u0, u1, v0, v1 in floor
                 )
 
-    def walls(self, a: int, b: int) -> tuple[bool, Panes, Panes, Panes]:
-        """What stands between two cubes: whether a line can get through at all, and the panes across each axis."""
+    def _read_solids(self) -> None:
+        """The boxes that stand within cubes (fp.middle.sight, fp.platform.sight, fp.scenery.middle)."""
+        for cube, letter in enumerate(self.terrain.inner):
+            if letter in SOLID:
+                x, y, z = (part * UNIT for part in self.terrain.where(cube))
+                self.solids[cube] = tuple(
+                    (x + x0, x + x1, y + y0, y + y1, z + z0, z + z1) for x0, x1, y0, y1, z0, z1 in SOLID[letter]
+                )
+
+    def walls(self, a: int, b: int) -> Between:
+        """What stands between two cubes; made once."""
         key = a * 1024 + b if a < b else b * 1024 + a
         found = self._walls.get(key)
         if found is None:
@@ -108,8 +152,23 @@ class Sight:
                 self._panes(a, b, 0),
                 self._panes(a, b, 1),
                 self._panes(a, b, 2),
+                self._solids(a, b),
             )
         return found
+
+    def _solids(self, a: int, b: int) -> tuple[Box, ...]:
+        """What stands within two cubes and those between them."""
+        if not self.solids:
+            return ()
+        here, there = self.terrain.where(a), self.terrain.where(b)
+        low = [min(here[axis], there[axis]) for axis in range(3)]
+        high = [max(here[axis], there[axis]) for axis in range(3)]
+        found: list[Box] = []
+        for cube, boxes in self.solids.items():
+            at = self.terrain.where(cube)
+            if all(low[axis] <= at[axis] <= high[axis] for axis in range(3)):
+                found += boxes
+        return tuple(found)
 
     def _panes(self, a: int, b: int, axis: int) -> Panes:
         here, there = self.terrain.where(a), self.terrain.where(b)
@@ -133,7 +192,7 @@ class Sight:
         land = self.terrain
         (ax, ay, al), (bx, by, bl) = land.where(a), land.where(b)
         sx, sy, sl = 1 if bx >= ax else -1, 1 if by >= ay else -1, 1 if bl >= al else -1
-        reached = {a}
+        reached = {land.cube(ax, ay, al)}
         for level in range(al, bl + sl, sl):
             for y in range(ay, by + sy, sy):
                 for x in range(ax, bx + sx, sx):
@@ -146,7 +205,7 @@ class Sight:
                         or (below and self._open(2, level + (sl < 0), x, y))
                     ):
                         reached.add(land.cube(x, y, level))
-        return b in reached
+        return land.cube(bx, by, bl) in reached
 
     def _open(self, axis: int, plane: int, u: int, v: int) -> bool:
         """Is a face of a cube not closed entirely?"""
@@ -154,8 +213,14 @@ class Sight:
         return shapes is None or shapes[0] != (u * UNIT, u * UNIT + UNIT, v * UNIT, v * UNIT + UNIT)
 
     def blocked(self, p: Point, q: Point) -> int:
-        """The key of a panel that the segment meets, or -1 if it is free."""
+        """The key of the first panel that the segment meets, or -1 if it is free."""
+        found = self.in_between(p, q)
+        return found[0][1] if found else -1
+
+    def in_between(self, p: Point, q: Point) -> list[Met]:
+        """All of the terrain that a segment meets, from its beginning on."""
         cubes = [self.terrain.cube(x // UNIT, y // UNIT, min(z // UNIT, self.terrain.levels - 1)) for x, y, z in (p, q)]
+        found: list[Met] = []
         for axis, one, two in AXES:
             a, d = p[axis], q[axis] - p[axis]
             n, sign = (d, 1) if d > 0 else (-d, -1)
@@ -164,8 +229,25 @@ class Sight:
                 u, v = p[one] * n + s * (q[one] - p[one]), p[two] * n + s * (q[two] - p[two])
                 for u0, u1, v0, v1 in shapes:
                     if u0 * n <= u <= u1 * n and v0 * n <= v <= v1 * n:
-                        return _key(axis, at // UNIT, u0 // UNIT, v0 // UNIT)
-        return -1
+                        key = _key(axis, at // UNIT, u0 // UNIT, v0 // UNIT)
+                        found.append((Fraction(s, n), key, _pane_box(axis, at, (u0, u1, v0, v1))))
+        for box in self._solids(cubes[0], cubes[1]):
+            far = entered(p, q, box)
+            if far is not None:
+                key = _key(WITHIN, box[0] // UNIT, box[2] // UNIT, box[4] // UNIT)
+                found.append((far, key, box))
+        return sorted(found, key=lambda one: one[0])
+
+    def witness(self, eyes: Parts, target: Parts, boxes: Sequence[Box]) -> tuple[Point, Point] | None:
+        """The first line between two models that nothing blocks, heads first; the one by which they see each other."""
+        for a, some in eyes:
+            for b, others in target:
+                way, xs, ys, zs, solids = self.walls(a, b)
+                for p in some if way else ():
+                    for q in others:
+                        if free(p, q, xs, ys, zs) and not met(p, q, solids) and not met(p, q, boxes):
+                            return p, q
+        return None
 
     # -- models -------------------------------------------------------------------------------------------------------
 
@@ -175,37 +257,61 @@ class Sight:
         found = self._points.get(key)
         if found is None:
             mx, my, mz = self.foot(place)
-            found = tuple((mx + cx, my + cy, mz + z) for z in (height - 1, 8, 1) for cx, cy in COLUMNS)
+            found = tuple((mx + cx, my + cy, mz + z) for z in (height - 1, *POINT_HEIGHTS) for cx, cy in COLUMNS)
             self._points[key] = found
         return found
 
     def foot(self, place: int) -> Point:
-        """The middle of a base."""
-        x, y, level = self.terrain.where(place // 9)
-        slot = place % 9
-        return (x * UNIT + 6 + slot % 3 * 6, y * UNIT + 6 + slot // 3 * 6, level * UNIT)
+        """The middle of a base, higher on a platform."""
+        x, y, level = self.terrain.where(place // PLACES)
+        slot, z = place % PLACES, level * UNIT + (RAISED if self.terrain.raised(place) else 0)
+        return (x * UNIT + STEP + slot_column(slot) * STEP, y * UNIT + STEP + slot_row(slot) * STEP, z)
+
+    def parts(self, place: int, height: int) -> Parts:
+        """The points of a model by cube: on a platform a head reaches into the one above (fp.platform.cube)."""
+        key = place * 32 + height
+        found = self._parts.get(key)
+        if found is None:
+            land, points = self.terrain, self.points(place, height)
+            if land.raised(place):
+                x, y, level = land.where(place // PLACES)
+                by_cube: dict[int, list[Point]] = {}
+                for p in points:
+                    by_cube.setdefault(land.cube(x, y, max(level, p[2] // UNIT)), []).append(p)
+                found = tuple((cube, tuple(group)) for cube, group in by_cube.items())
+            else:
+                found = ((place // PLACES, points),)
+            self._parts[key] = found
+        return found
 
     def can_see(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Does any point of one model see any point of the other (fp.los.partial)? The same in both directions."""
         key = ((a * 2304 + b) * 32 + ha) * 32 + hb if a < b else ((b * 2304 + a) * 32 + hb) * 32 + ha
         found = self._see.get(key)
         if found is None:
-            found = self._see[key] = self._any(a // 9, self.points(a, ha), b // 9, self.points(b, hb))
+            found = self._see[key] = self._see_parts(self.parts(a, ha), self.parts(b, hb))
         return found
 
+    def _see_parts(self, eyes: Parts, target: Parts) -> bool:
+        for a, some in eyes:
+            for b, others in target:
+                if self._any(a, some, b, others):
+                    return True
+        return False
+
     def _any(self, a: int, eyes: tuple[Point, ...], b: int, target: tuple[Point, ...]) -> bool:
-        way, xs, ys, zs = self.walls(a, b)
+        way, xs, ys, zs, solids = self.walls(a, b)
         if not way:
             return False
-        if not (xs or ys or zs):
+        if not (xs or ys or zs or solids):
             return True
-        if free(eyes[0], target[0], xs, ys, zs):
+        if free(eyes[0], target[0], xs, ys, zs) and not met(eyes[0], target[0], solids):
             return True
         if self._in_shadow(around(eyes), around(target), xs, ys, zs):
             return False
         for p in eyes:
             for q in target:
-                if free(p, q, xs, ys, zs):
+                if free(p, q, xs, ys, zs) and not met(p, q, solids):
                     return True
         return False
 
@@ -237,21 +343,36 @@ class Sight:
         key = ((a * 2304 + b) * 32 + ha) * 32 + hb
         found = self._clear.get(key)
         if found is None:
-            found = self._clear[key] = self._clear_from(a // 9, self.points(a, ha), b // 9, self.points(b, hb))
+            found = self._clear[key] = self._clear_parts(self.parts(a, ha), self.parts(b, hb))
         return found
 
+    def _clear_parts(self, eyes: Parts, target: Parts) -> bool:
+        if len(target) == 1:
+            b, points = target[0]
+            return any(self._clear_from(a, some, b, points) for a, some in eyes)
+        return any(self._whole(a, p, target) for a, some in eyes for p in some)
+
+    def _whole(self, a: int, p: Point, target: Parts) -> bool:
+        """Does one point see all parts of a target?"""
+        return all(self.line(a, p, b, q) for b, others in target for q in others)
+
+    def line(self, a: int, p: Point, b: int, q: Point) -> bool:
+        """Is the line between two points in these cubes free?"""
+        _, xs, ys, zs, solids = self.walls(a, b)
+        return free(p, q, xs, ys, zs) and not met(p, q, solids)
+
     def _clear_from(self, a: int, eyes: tuple[Point, ...], b: int, target: tuple[Point, ...]) -> bool:
-        way, xs, ys, zs = self.walls(a, b)
+        way, xs, ys, zs, solids = self.walls(a, b)
         if not way:
             return False
-        if not (xs or ys or zs):
+        if not (xs or ys or zs or solids):
             return True
         hidden = target[-1]
         for p in eyes:
-            if not free(p, hidden, xs, ys, zs):
+            if not free(p, hidden, xs, ys, zs) or met(p, hidden, solids):
                 continue
             for q in target:
-                if not free(p, q, xs, ys, zs):
+                if not free(p, q, xs, ys, zs) or met(p, q, solids):
                     hidden = q
                     break
             else:
@@ -263,9 +384,8 @@ class Sight:
         key = ((a * 2304 + b) * 32 + ha) * 32 + hb
         found = self._every.get(key)
         if found is None:
-            _, xs, ys, zs = self.walls(a // 9, b // 9)
-            target = self.points(b, hb)
-            found = all(free(p, q, xs, ys, zs) for p in self.points(a, ha) for q in target)
+            target = self.parts(b, hb)
+            found = all(self._whole(one, p, target) for one, some in self.parts(a, ha) for p in some)
             self._every[key] = found
         return found
 
@@ -276,7 +396,7 @@ class Sight:
         key = (a * 1024 + cube) * 32 + ha
         found = self._cube.get(key)
         if found is None:
-            found = self._cube[key] = self._any(a // 9, self.points(a, ha), cube, self._inside(cube))
+            found = self._cube[key] = self._see_parts(self.parts(a, ha), ((cube, self._inside(cube)),))
         return found
 
     def _inside(self, cube: int) -> tuple[Point, ...]:
@@ -284,7 +404,9 @@ class Sight:
         found = self._points.get(key)
         if found is None:
             x, y, z = (part * UNIT for part in self.terrain.where(cube))
-            found = tuple((x + i, y + j, z + k) for k in (23, 12, 1) for j in CUBE_POINTS for i in CUBE_POINTS)
+            ox, oy = OUTWARD.get(self.terrain.half[cube], (0, 0))
+            across, along = HALF_POINTS[ox], HALF_POINTS[oy]
+            found = tuple((x + i, y + j, z + k) for k in (23, 12, 1) for j in along for i in across)
             self._points[key] = found
         return found
 
@@ -294,7 +416,7 @@ class Sight:
         found = self._lob.get(key)
         if found is None:
             x, y, z = self.foot(a)
-            tops = [(px, py, pz) for px, py, pz in self._inside(cube)[:9]]
+            tops = [(px, py, pz) for px, py, pz in self._inside(cube)[:PLACES]]
             found = self._lob[key] = self._under_open_sky(x, y, z) and any(self._under_open_sky(*q) for q in tops)
         return found
 
@@ -310,7 +432,7 @@ class Sight:
         key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
         found = self._seen.get(key)
         if found is None:
-            near = self.terrain.in_range(a // 9, reach, orthogonal)
+            near = self.terrain.in_range(a // PLACES, reach, orthogonal)
             found = self._seen[key] = tuple(c for c in near if self.cube_seen(a, ha, c))
         return found
 
@@ -319,96 +441,119 @@ class Sight:
         key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
         found = self._thrown.get(key)
         if found is None:
-            near = [c for c in self.terrain.in_range(a // 9, reach, orthogonal) if self.terrain.stand[c]]
+            near = [c for c in self.terrain.in_range(a // PLACES, reach, orthogonal) if self.terrain.stand[c]]
             found = self._thrown[key] = tuple(c for c in near if self.lob(a, c) or self.cube_seen(a, ha, c))
         return found
 
     # -- what comes and goes ------------------------------------------------------------------------------------------
 
     def cube_box(self, cube: int) -> Box:
-        """All of a cube."""
+        """All of a cube, or of its half."""
         x, y, z = (part * UNIT for part in self.terrain.where(cube))
-        return (x, x + UNIT, y, y + UNIT, z, z + UNIT)
+        ox, oy = OUTWARD.get(self.terrain.half[cube], (0, 0))
+        x0, x1 = x + (UNIT // 2 if ox > 0 else 0), x + UNIT - (UNIT // 2 if ox < 0 else 0)
+        y0, y1 = y + (UNIT // 2 if oy > 0 else 0), y + UNIT - (UNIT // 2 if oy < 0 else 0)
+        return (x0, x1, y0, y1, z, z + UNIT)
 
     def body(self, place: int, height: int) -> Box:
         """A model as a box: as wide as its base, as high as itself."""
         x, y, z = self.foot(place)
         return (x - 5, x + 5, y - 5, y + 5, z, z + height)
 
-    def between(self, a: int, b: int, boxes: list[Box]) -> list[Box]:
-        """Those boxes that could be in the way between two cubes."""
-        one, two = self.cube_box(a), self.cube_box(b)
-        return [
-            box
-            for box in boxes
-            if all(box[i] <= max(one[i + 1], two[i + 1]) and box[i + 1] >= min(one[i], two[i]) for i in (0, 2, 4))
-        ]
+    def between(self, a: Parts, b: Parts, boxes: list[Box]) -> list[Box]:
+        """Those boxes that could be in the way between two models, or a model and a cube."""
+        ends = [self.cube_box(cube) for cube, _ in (*a, *b)]
+        low = [min(end[i] for end in ends) for i in (0, 2, 4)]
+        high = [max(end[i] for end in ends) for i in (1, 3, 5)]
+        return [box for box in boxes if all(box[2 * i] <= high[i] and box[2 * i + 1] >= low[i] for i in range(3))]
 
     def see_past(self, a: int, ha: int, b: int, hb: int, boxes: list[Box]) -> bool:
         """`can_see` with boxes about: whatever touches one of them is blocked."""
-        near = self.between(a // 9, b // 9, boxes)
+        eyes, target = self.parts(a, ha), self.parts(b, hb)
+        near = self.between(eyes, target, boxes)
         if not near or not self.can_see(a, ha, b, hb):
             return self.can_see(a, ha, b, hb)
-        _, xs, ys, zs = self.walls(a // 9, b // 9)
-        target = self.points(b, hb)
-        return any(free(p, q, xs, ys, zs) and not met(p, q, near) for p in self.points(a, ha) for q in target)
+        return self._any_past(eyes, target, near)
+
+    def _any_past(self, eyes: Parts, target: Parts, near: list[Box]) -> bool:
+        return any(
+            self.line(a, p, b, q) and not met(p, q, near)
+            for a, some in eyes
+            for b, others in target
+            for p in some
+            for q in others
+        )
 
     def clear_past(self, a: int, ha: int, b: int, hb: int, boxes: list[Box], every: bool) -> bool:
         """`clear`, or `clear_from_everywhere`, with boxes about."""
         if not (self.clear_from_everywhere(a, ha, b, hb) if every else self.clear(a, ha, b, hb)):
             return False
-        near = self.between(a // 9, b // 9, boxes)
+        eyes, target = self.parts(a, ha), self.parts(b, hb)
+        near = self.between(eyes, target, boxes)
         if not near:
             return True
-        _, xs, ys, zs = self.walls(a // 9, b // 9)
-        target = self.points(b, hb)
-        whole = (all(free(p, q, xs, ys, zs) and not met(p, q, near) for q in target) for p in self.points(a, ha))
+        whole = (
+            self._whole(one, p, target) and not any(met(p, q, near) for _, others in target for q in others)
+            for one, some in eyes
+            for p in some
+        )
         return all(whole) if every else any(whole)
 
     def cube_past(self, a: int, ha: int, cube: int, boxes: list[Box]) -> bool:
         """`cube_seen` with boxes about."""
-        near = self.between(a // 9, cube, boxes)
+        eyes, target = self.parts(a, ha), ((cube, self._inside(cube)),)
+        near = self.between(eyes, target, boxes)
         if not near or not self.cube_seen(a, ha, cube):
             return self.cube_seen(a, ha, cube)
-        _, xs, ys, zs = self.walls(a // 9, cube)
-        inside = self._inside(cube)
-        return any(free(p, q, xs, ys, zs) and not met(p, q, near) for p in self.points(a, ha) for q in inside)
+        return self._any_past(eyes, target, near)
 
     def lob_past(self, a: int, cube: int, shrouds: list[int]) -> bool:
         """`lob` with Shroud Screens about: neither over the thrower nor over the target, whose own cube may always be
         aimed at (fp.item.shroud_lob).
         """
-        layer = self.terrain.size * self.terrain.size
-        here = a // 9
+        where, here = self.terrain.where, a // PLACES
         for s in shrouds:
-            if s % layer == here % layer and s >= here:
+            if s == here or (where(s)[:2] == where(here)[:2] and where(s)[2] > where(here)[2]):
                 return False
-            if s % layer == cube % layer and s > cube:
+            if where(s)[:2] == where(cube)[:2] and where(s)[2] > where(cube)[2]:
                 return False
         return self.lob(a, cube)
 
     # -- reasons ------------------------------------------------------------------------------------------------------
 
     def why_not(self, a: int, ha: int, b: int, hb: int) -> str:
-        """What stands between two heads, in words."""
+        """The first thing between two heads, in words."""
         key = self.blocked(self.points(a, ha)[0], self.points(b, hb)[0])
-        axis, plane, u, v = key >> 24, key >> 16 & 255, key >> 8 & 255, key & 255
         if key < 0:
             return "something"
-        if axis == 2:
-            return f"the floor of {self.terrain.text(self.terrain.cube(u, v, plane))}"
-        x, y = (plane, u) if axis == 0 else (u, plane)
-        cube = self.terrain.cube(min(x, self.terrain.size - 1), min(y, self.terrain.size - 1), v)
+        axis, cube = self.panel_at(key)
+        if axis == WITHIN:
+            return f"{WORDS[self.terrain.inner[cube]]} of {self.terrain.text(cube).rstrip('nsew')}"
+        if axis == HEIGHT:
+            return f"the floor of {self.terrain.text(cube)}"
         letter = self.terrain.wall(cube, -1 if axis == 0 else 0, 0 if axis == 0 else -1)
         side = "west" if axis == 0 else "south"
         return f"{WALL_NAMES.get(letter, 'a wall')} on the {side} side of {self.terrain.text(cube)}"
 
+    def panel_at(self, key: int) -> tuple[int, int]:
+        """The axis that a panel cuts, and the cube that it belongs to: on whose western or southern side it stands,
+        whose floor it is, or in which it stands.
+        """
+        axis, plane, u, v = key >> 24, key >> 16 & 255, key >> 8 & 255, key & 255
+        if axis == WITHIN:
+            return axis, self.terrain.cube(plane, u, v)
+        if axis == HEIGHT:
+            return axis, self.terrain.cube(u, v, plane)
+        x, y = (plane, u) if axis == 0 else (u, plane)
+        edge = self.terrain.size - 1
+        return axis, self.terrain.cube(min(x, edge), min(y, edge), v)
+
 
 def around(points: tuple[Point, ...]) -> Box:
-    """The box around the points of a model, which begin with the five columns of its head and end at its feet, or
-    around those of a cube, which begin and end with opposite corners.
+    """The box around the points of a model, which begin with the five columns of its head and end at its feet (or where
+    it is cut at the border of a cube), or around those of a cube, which begin and end with opposite corners.
     """
-    if len(points) == 15:
+    if len(points) != len(CUBE_POINTS) ** 3:
         x, y, top = points[0]
         return (x - 5, x + 5, y - 5, y + 5, points[-1][2], top)
     (x0, y0, z1), (x1, y1, z0) = points[0], points[-1]
@@ -461,9 +606,34 @@ def free(p: Point, q: Point, xs: Panes, ys: Panes, zs: Panes) -> bool:
     return True
 
 
-def met(p: Point, q: Point, boxes: list[Box]) -> bool:
+def _pane_box(axis: int, at: int, rectangle: Rectangle) -> Box:
+    """A pane as a box without thickness."""
+    u0, u1, v0, v1 = rectangle
+    if axis == 0:
+        return (at, at, u0, u1, v0, v1)
+    return (u0, u1, at, at, v0, v1) if axis == 1 else (u0, u1, v0, v1, at, at)
+
+
+def entered(p: Point, q: Point, box: Box) -> Fraction | None:
+    """After which share of its way the segment enters the box; None if it does not."""
+    low, high = Fraction(0), Fraction(1)
+    for axis in range(3):
+        near, far, d = box[axis * 2] - p[axis], box[axis * 2 + 1] - p[axis], q[axis] - p[axis]
+        if d == 0:
+            if near > 0 or far < 0:
+                return None
+            continue
+        bounds = sorted((Fraction(near, d), Fraction(far, d)))
+        low, high = max(low, bounds[0]), min(high, bounds[1])
+    return low if low <= high else None
+
+
+def met(p: Point, q: Point, boxes: Sequence[Box]) -> bool:
     """Has the segment a point in one of the boxes?"""
-    return any(crosses(p, q, box) for box in boxes)
+    for box in boxes:
+        if crosses(p, q, box):
+            return True
+    return False
 
 
 def crosses(p: Point, q: Point, box: Box) -> bool:

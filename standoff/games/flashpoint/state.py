@@ -6,7 +6,7 @@ from standoff.engine.setup import Setup
 from standoff.engine.state import State as EngineState
 from standoff.engine.state import Static
 from standoff.games.flashpoint.cards import Data, load_data
-from standoff.games.flashpoint.names import NONE, SCENARIOS, SLAYER
+from standoff.games.flashpoint.names import COMMAND_SIDES, NONE, SCENARIOS, SLAYER
 from standoff.games.flashpoint.settings import Settings
 from standoff.games.flashpoint.sight import Sight, sight_of
 from standoff.games.flashpoint.terrain import Terrain
@@ -18,9 +18,12 @@ class State(EngineState):
     """A running game.
 
     Models are numbered through, those of seat 0 first (`split` of them). `cube` and `slot` say where a model stands
-    (-1: off the board). Tokens are in a cube, carried, at a Respawn Marker or in the pile (see names.py); the kind of a
-    token that lies face down is known to the seats in `item_seen`. `command` and `kept` count the command dice by seat
-    and face. The fields from `active` on belong to the activation and the action under way.
+    (-1: off the board). Tokens in play have a number and are in a cube, carried or at a Respawn Marker (see names.py).
+    `face_down` are the items whose kind is hidden, in the order in which they were laid; `looked` has a bit for each
+    seat that has looked at one, which all know. What is in the piles has a kind and no number (numbers that are free
+    are at PILE); `arm_box` are weapons that were left out, unseen, and `arm_held` one that somebody looks at before he
+    puts it down. `command` and `kept` count the command dice by seat and face. The fields from `active` on belong to
+    the activation and the action under way.
     """
 
     settings: Static[Settings]
@@ -30,7 +33,7 @@ class State(EngineState):
     scenario: int
     red: int
     starter: int
-    n: int
+    models: int
     split: int
     unit: tuple[int, ...]
     load: tuple[int, ...]
@@ -45,10 +48,15 @@ class State(EngineState):
     uses: list[int]
     item_kind: list[int]
     item_at: list[int]
-    item_seen: list[int]
+    item_pile: list[int]
+    face_down: list[int]
+    looked: list[int]
     arm_kind: list[int]
     arm_at: list[int]
     arm_uses: list[int]
+    arm_pile: list[int]
+    arm_box: list[int]
+    arm_held: list[int]
     object_at: list[int]
     object_home: tuple[int, ...]
     values: tuple[int, ...]
@@ -81,6 +89,7 @@ class State(EngineState):
     arriving: bool
     moved: list[int]
     thrown: list[int]
+    due: list[int]
     rampage: bool
     victims: list[int]
     pool: list[int]
@@ -93,11 +102,11 @@ class State(EngineState):
         name = setup.settings.scenario
         self.scenario = SCENARIOS.index(name) if name in SCENARIOS else SLAYER
         layout = "T" if name == "training" else setup.settings.terrain
-        self.land = next(t for t in self.data.terrains if t.name == layout)
+        self.land = next(t for t in self.data.terrains if t.name == layout).agreed(setup.settings.climbed_scenery)
         self.sight = sight_of(self.land)
         self.red = 0
         self.starter = 0
-        self.n = 0
+        self.models = 0
         self.split = 0
         self.unit = ()
         self.load = ()
@@ -112,10 +121,15 @@ class State(EngineState):
         self.uses = []
         self.item_kind = []
         self.item_at = []
-        self.item_seen = []
+        self.item_pile = []
+        self.face_down = []
+        self.looked = []
         self.arm_kind = []
         self.arm_at = []
         self.arm_uses = []
+        self.arm_pile = []
+        self.arm_box = []
+        self.arm_held = []
         self.object_at = []
         self.object_home = ()
         self.values = ()
@@ -125,8 +139,8 @@ class State(EngineState):
         self.barriers = []
         self.shrouds = []
         self.sensors = [0, 0]
-        self.command = [0] * 12
-        self.kept = [0] * 12
+        self.command = [0] * 2 * COMMAND_SIDES
+        self.kept = [0] * 2 * COMMAND_SIDES
         self.score = [0, 0]
         self.round = 0
         self.first = 0
@@ -148,6 +162,7 @@ class State(EngineState):
         self.arriving = False
         self.moved = []
         self.thrown = []
+        self.due = []
         self.rampage = False
         self.victims = []
         self.pool = []

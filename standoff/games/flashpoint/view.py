@@ -1,199 +1,285 @@
-"""What a seat may see: everything but the kinds of face-down items it has not seen, and the order of the piles."""
+"""What a seat may see: everything but the kinds of face-down items it has not seen, and the order of the piles.
+
+Numbers of things and what can change; what a number stands for is in the catalogue.
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows
-from standoff.engine.knowledge import redeal as redeal_unseen
-from standoff.engine.rng import Rng
-from standoff.engine.viewer import REFEREE
-from standoff.games.flashpoint import words as w
+from standoff.engine.declare import Seat
+from standoff.engine.memory import TOP, Eyes
+from standoff.games.flashpoint.catalogue import TerrainInfo, land_of, terrain_info
+from standoff.games.flashpoint.messages.kinds import (
+    Barrier,
+    Card,
+    Cube,
+    Item,
+    ItemKind,
+    Keyword,
+    Marker,
+    Model,
+    Place,
+    Scenario,
+    Status,
+    Thing,
+    Token,
+    Unit,
+    Weapon,
+    Zone,
+)
+from standoff.games.flashpoint.messages.table import Figures
 from standoff.games.flashpoint.names import (
-    ACTIVATED,
-    CROUCHED,
-    E_PEEK,
-    FACES,
-    HIDDEN,
+    AT_RESPAWN,
+    BARRIER_CUBE,
+    BARRIER_NUMBER,
+    BARRIER_SHIELDS_LEFT,
+    BARRIER_UNTIL,
+    CARRIED,
+    LIFE_SUPPORT_SPENT,
+    NONE,
     OFF,
     PILE,
-    PINNED,
-    SCENARIOS,
-    SIDES_WORDS,
+    STATUS_WORDS,
     UNIT_KEYWORDS,
+    WORKING,
 )
-from standoff.games.flashpoint.queries import armour, arms_of, home, in_pile, items_of, objects_of, side
+from standoff.games.flashpoint.queries import armour, command_dice, home, kept_dice, side, tactician, threshold
 from standoff.games.flashpoint.state import State
+from standoff.games.flashpoint.zones import FACE_DOWN, WEAPON_HELD
 
 
-class ModelView(Struct, frozen=True):
-    """A model: its card (a stat of 0 is blank), and how it is. `cube` is None while it is not on the board; `arms` are
-    the weapons on its card, `weapons` those that it has picked up.
+class ModelView(Struct, omit_defaults=True):
+    """A model and how it is. `cube` is None while it is not on the board, `place` while it is still to be chosen;
+    `uses` are those left of the limited weapon on its card; `added` are keywords that are not on it. `support_spent`:
+    its Life Support has worked.
     """
 
-    unit: str
-    seat: int
-    cube: str | None
-    place: str | None
-    speed: list[int]
-    ranged: int
-    fight: int
-    survive: int
-    armour: int
-    arms: list[str]
+    model: Model
+    seat: Seat
+    unit: Unit
+    loadout: int
+    cube: Cube | None
+    place: Place | None
     wounds: int
-    health: int
     shields: int
-    overshield: int
-    pinned: bool
-    crouched: bool
-    activated: bool
-    camouflaged: bool
-    items: list[str]
-    weapons: list[str]
-    objects: list[str]
-    keywords: list[str]
+    overshields: int
+    status: list[Status]
     uses: int
+    support_spent: bool = False
+    added: list[Keyword] = []
 
 
-class SeatView(Struct, frozen=True):
-    """A player: side, score, command dice, models."""
+class ItemView(Struct, omit_defaults=True):
+    """An Item Token in play: in a cube, carried by a model, or at work for one that has used it. `item_kind` is None if
+    the viewer does not know it.
+    """
 
-    seat: int
-    name: str
-    side: str
+    item: Item
+    item_kind: ItemKind | None
+    cube: Cube | None = None
+    model: Model | None = None
+    used_by: Model | None = None
+
+
+class WeaponView(Struct, omit_defaults=True):
+    """A Weapon Token in play: in a cube, carried, or waiting at a Respawn Marker; so many of its uses are spent."""
+
+    token: Token
+    weapon: Weapon
+    used: int = 0
+    cube: Cube | None = None
+    model: Model | None = None
+    marker: Marker | None = None
+
+
+class ObjectView(Struct, omit_defaults=True):
+    """An object of the scenario, in a cube or carried; `value` is its points, where it has any."""
+
+    object: Thing
+    value: int
+    cube: Cube | None = None
+    model: Model | None = None
+
+
+class BarrierView(Struct):
+    """An Energy Shield Barrier; `until` is its last Round, 0 if it stays."""
+
+    barrier: Barrier
+    cube: Cube
+    shields: int
+    until: int
+
+
+class SeatView(Struct):
+    """A player: side, score, command dice by face, those carried over, whether a Threat Sensor is at work, and the
+    cards drafted so far.
+    """
+
+    seat: Seat
+    zone: Zone
     score: int
-    dice: dict[str, int]
-    models: list[str]
+    dice: list[int]
+    kept: list[int]
+    sensor: bool
+    drafted: list[Card]
 
 
-class LandView(Struct, frozen=True):
-    """The terrain: floors and walls by level, rows from south to north (see data/terrain.toml for the letters)."""
-
-    name: str
-    title: str
-    size: int
-    levels: int
-    floors: str
-    v: list[str]
-    h: list[str]
-
-
-class FlashpointView(Struct, frozen=True):
-    """The table as somebody sees it. An item that lies face down is None; a spot is a cube, a model or a marker."""
+class FlashpointView(Struct):
+    """The table as somebody sees it. `face_down` are the items that lie so, in the order in which they were laid;
+    `weapon_held`: somebody looks at a weapon that he is about to put down, which is `looked_at` if the viewer knows it.
+    `land` is None unless a position brought its own layout.
+    """
 
     viewer: int
-    scenario: str
+    scenario: Scenario
     round: int
-    turn: int
-    first: int
-    active: str | None
-    actions_left: int
+    turn: Seat | None
+    first: Seat
+    active: Model | None
+    left: int
     seats: list[SeatView]
-    models: dict[str, ModelView]
-    items: dict[str, str | None]
-    item_spots: dict[str, str]
+    models: list[ModelView]
+    items: list[ItemView]
+    face_down: list[Item]
     item_pile: int
-    weapons: dict[str, str]
+    weapons: list[WeaponView]
     weapon_pile: int
-    objects: dict[str, str]
-    barriers: dict[str, int]
-    shrouds: list[str]
-    sensors: list[int]
-    drops: list[str]
-    respawns: list[str]
-    stations: list[str]
-    land: LandView
+    weapon_held: bool
+    looked_at: Weapon | None
+    objects: list[ObjectView]
+    barriers: list[BarrierView]
+    shrouds: list[Cube]
+    drops: list[Cube]
+    respawns: list[Cube]
+    stations: list[Cube]
+    figures: Figures
+    land: TerrainInfo | None
+    playing_on: bool
     over: bool
-    winners: list[int]
+    winners: list[Seat]
 
 
-def view(t: State, viewer: int) -> FlashpointView:
+def view(t: State, eyes: Eyes) -> FlashpointView:
     """All that the viewer may know."""
-    board = [i for i, at in enumerate(t.item_at) if at != PILE]
+    seen = lying_open(t, eyes.viewer)
+    know(seen, eyes)
+    return seen
+
+
+def lying_open(t: State, viewer: int) -> FlashpointView:
+    """What everybody sees."""
     return FlashpointView(
         viewer=viewer,
-        scenario=SCENARIOS[t.scenario],
+        scenario=t.scenario,
         round=t.round,
-        turn=t.turn,
+        turn=t.turn if t.turn != NONE else None,
         first=t.first,
-        active=w.label(t, t.active) if t.active >= 0 else None,
-        actions_left=t.left if t.active >= 0 else 0,
-        seats=[_seat(t, s) for s in range(2)],
-        models={w.label(t, m): _model(t, m) for m in range(t.n)},
-        items={str(i + 1): w.item(t, t.item_kind[i]) if knows(t.item_seen[i], viewer) else None for i in board},
-        item_spots={str(i + 1): w.spot(t, t.item_at[i]) for i in board},
-        item_pile=len(in_pile(t)),
-        weapons={w.weapon(t, t.arm_kind[a]): w.spot(t, at) for a, at in enumerate(t.arm_at) if at != PILE},
-        weapon_pile=t.arm_at.count(PILE),
-        objects={w.thing(t, o): w.spot(t, at) for o, at in enumerate(t.object_at)},
-        barriers={w.cube(t, cube): shields for cube, shields, _ in t.barriers},
-        shrouds=[w.cube(t, c) for c in t.shrouds],
-        sensors=list(t.sensors),
-        drops=[w.cube(t, c) for c in t.drops],
-        respawns=[w.cube(t, c) for c in t.respawns],
-        stations=[w.cube(t, c) for c in t.stations],
-        land=LandView(t.land.name, t.land.title, t.land.size, t.land.levels, t.land.floors, t.land.v, t.land.h),
+        active=t.active if t.active != NONE else None,
+        left=t.left if t.active != NONE else 0,
+        seats=[_seat(t, s) for s in range(t.setup.players)],
+        models=[_model(t, m) for m in range(t.models)],
+        items=[_item(t, i, at) for i, at in enumerate(t.item_at) if at != PILE],
+        face_down=list(t.face_down),
+        item_pile=len(t.item_pile),
+        weapons=[_weapon(t, a, at) for a, at in enumerate(t.arm_at) if at != PILE],
+        weapon_pile=len(t.arm_pile),
+        weapon_held=bool(t.arm_held),
+        looked_at=None,
+        objects=[_object(t, o, at) for o, at in enumerate(t.object_at)],
+        barriers=[_barrier(row) for row in t.barriers],
+        shrouds=list(t.shrouds),
+        drops=list(t.drops),
+        respawns=list(t.respawns),
+        stations=list(t.stations),
+        figures=figures(t),
+        land=None if t.land.name == land_of(t.setup).name else terrain_info(t.land),
+        playing_on=t.playing_on,
         over=t.over,
         winners=list(t.winners),
     )
 
 
+def know(seen: FlashpointView, eyes: Eyes) -> None:
+    """What the viewer knows of items that lie face down, and of a weapon that is looked at."""
+    for item in seen.items:
+        if item.item in seen.face_down:
+            item.item_kind = eyes.at(FACE_DOWN, seen.face_down.index(item.item))
+    seen.looked_at = eyes.at(WEAPON_HELD, TOP) if seen.weapon_held else None
+
+
+def figures(t: State) -> Figures:
+    """Armour, Tacticians, and the score that ends the game."""
+    return Figures(
+        armour=[armour(t, m) for m in range(t.models)],
+        tacticians=[tactician(t, s) for s in range(t.setup.players)],
+        target=threshold(t) or None,
+    )
+
+
 def _seat(t: State, s: int) -> SeatView:
+    cards = list(zip(t.drafted[s][::2], t.drafted[s][1::2], strict=True)) if not t.models else []
     return SeatView(
         seat=s,
-        name=t.setup.names[s],
-        side=SIDES_WORDS[home(t, s)],
+        zone=home(t, s),
         score=t.score[s],
-        dice={FACES[f]: t.command[s * 6 + f] for f in range(6) if t.command[s * 6 + f]},
-        models=[w.label(t, m) for m in range(t.n) if side(t, m) == s],
+        dice=command_dice(t, s),
+        kept=kept_dice(t, s),
+        sensor=t.sensors[s] != 0,
+        drafted=[t.data.cards.index(card) for card in cards],
     )
 
 
 def _model(t: State, m: int) -> ModelView:
-    card, status = t.data.units[t.unit[m]], t.status[m]
-    on = t.cube[m] != OFF
+    on, bits = t.cube[m] != OFF, t.bits[m] & ~t.data.units[t.unit[m]].bits
     return ModelView(
-        unit=card.name,
+        model=m,
         seat=side(t, m),
-        cube=w.cube(t, t.cube[m]) if on else None,
-        place=w.slot(t.slot[m]) if on and t.slot[m] >= 0 else None,
-        speed=list(card.speed),
-        ranged=card.ranged,
-        fight=card.fight,
-        survive=card.survive,
-        armour=armour(t, m),
-        arms=[w.line(t, p) for p in t.data.lines[t.unit[m]][t.load[m]]],
+        unit=t.unit[m],
+        loadout=t.load[m],
+        cube=t.cube[m] if on else None,
+        place=t.slot[m] if on and t.slot[m] >= 0 else None,
         wounds=t.wounds[m],
-        health=card.health,
         shields=t.shields[m],
-        overshield=t.extra[m],
-        pinned=status & PINNED != 0,
-        crouched=status & CROUCHED != 0,
-        activated=status & ACTIVATED != 0,
-        camouflaged=status & HIDDEN != 0,
-        items=[w.item(t, t.item_kind[i]) for i in items_of(t, m)],
-        weapons=[w.weapon(t, t.arm_kind[a]) for a in arms_of(t, m)],
-        objects=[w.thing(t, o) for o in objects_of(t, m)],
-        keywords=[k for i, k in enumerate(UNIT_KEYWORDS) if t.bits[m] >> i & 1]
-        + ([f"Tactician({card.tactician})"] if card.tactician else []),
+        overshields=t.extra[m],
+        status=[word for bit, word in STATUS_WORDS.items() if t.status[m] & bit],
         uses=t.uses[m],
+        support_spent=t.bits[m] & LIFE_SUPPORT_SPENT != 0,
+        added=[keyword for keyword in range(len(UNIT_KEYWORDS)) if bits >> keyword & 1],
     )
 
 
-def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-    """Everything happens in the open, but who looks at an item in secret keeps it to himself."""
-    if event[0] == E_PEEK and viewer not in (event[1], REFEREE):
-        return (E_PEEK, event[1], event[2], -1)
-    return event
+def _item(t: State, i: int, at: int) -> ItemView:
+    shown = ItemView(i, None if i in t.face_down else t.item_kind[i])
+    if at >= 0:
+        shown.cube = at
+    elif at <= WORKING:
+        shown.used_by = WORKING - at
+    else:
+        shown.model = CARRIED - at
+    return shown
 
 
-def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew what lies face down: items on the board and in the pile, weapons in the pile."""
-    redeal_unseen(t.item_kind, t.item_seen, viewer, chance)
-    pile = [a for a, at in enumerate(t.arm_at) if at == PILE]
-    kinds = [t.arm_kind[a] for a in pile]
-    chance.shuffle(kinds)
-    for a, kind in zip(pile, kinds, strict=True):
-        t.arm_kind[a] = kind
-        t.arm_uses[a] = t.data.weapons[kind].uses
+def _weapon(t: State, a: int, at: int) -> WeaponView:
+    kind = t.arm_kind[a]
+    shown = WeaponView(a, kind, t.data.weapons[kind].uses - t.arm_uses[a])
+    if at >= 0:
+        shown.cube = at
+    elif at <= AT_RESPAWN:
+        shown.marker = AT_RESPAWN - at
+    else:
+        shown.model = CARRIED - at
+    return shown
+
+
+def _object(t: State, o: int, at: int) -> ObjectView:
+    shown = ObjectView(o, t.values[o] if t.values else 0)
+    if at >= 0:
+        shown.cube = at
+    else:
+        shown.model = CARRIED - at
+    return shown
+
+
+def _barrier(row: list[int]) -> BarrierView:
+    return BarrierView(row[BARRIER_NUMBER], row[BARRIER_CUBE], row[BARRIER_SHIELDS_LEFT], row[BARRIER_UNTIL])

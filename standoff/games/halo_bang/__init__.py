@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.halo_bang import legal, position, text, view
-from standoff.games.halo_bang.names import Q_DISCARD, Q_FLOOD, Q_ODD_BALL, Q_PLAY, Q_SHIELD
+from standoff.games.halo_bang import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.halo_bang.dealt import dealt, used
+from standoff.games.halo_bang.memory import Memory
+from standoff.games.halo_bang.messages import MESSAGES
 from standoff.games.halo_bang.rules import cards, ending, turns, weapons
 from standoff.games.halo_bang.settings import Settings
 from standoff.games.halo_bang.state import PLAYERS, State, load_data
@@ -14,15 +16,21 @@ GAME = Game(
     title="Halo BANG!",
     summary="Red and Blue Spartans, and perhaps an ONI Operative, hunt each other for Dog Tags.",
     players=PLAYERS,
-    version=1,
+    version=3,
     settings=Settings,
     state=State,
     main_rule=turns.game,
     rules=(turns, weapons, ending, cards),
     legal=legal,
-    text=text,
+    catalogue=catalogue,
     view=view,
+    plain=plain,
+    fold=fold,
+    messages=MESSAGES,
+    memory=Memory,
+    zones=zones,
     position=position,
     load_data=load_data,
-    always_asked=frozenset({Q_PLAY, Q_SHIELD, Q_FLOOD, Q_DISCARD, Q_ODD_BALL}),
+    dealt=dealt,
+    used=used,
 )

@@ -8,14 +8,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from standoff.games.halo_bang.seats import among, everybody
+
 BYTE: Final = 8
+FULL_BYTE: Final = 0xFF
 OUT_OF_SIGHT: Final = 0x7F
 """Further away than any Weapon reaches, whatever is added."""
+NEXT: Final = 1
+"""The Range to a neighbour."""
 
 
 def at_seat(numbers: int, seat: int) -> int:
     """The number of this seat."""
-    return numbers >> seat * BYTE & 0xFF
+    return numbers >> seat * BYTE & FULL_BYTE
 
 
 def for_seat(number: int, seat: int) -> int:
@@ -29,13 +34,13 @@ def all_places(n: int) -> tuple[tuple[int, ...], ...]:
 
     A player himself, and whoever is not in sight, is out of sight.
     """
-    return tuple(tuple(_places(n, in_sight, seat) for seat in range(n)) for in_sight in range(1 << n))
+    return tuple(tuple(_places(n, in_sight, seat) for seat in range(n)) for in_sight in range(everybody(n) + 1))
 
 
 def _places(n: int, in_sight: int, seat: int) -> int:
     out = 0
     for target in range(n):
-        seen = target != seat and in_sight >> target & 1
+        seen = target != seat and among(in_sight, target)
         out += for_seat(_places_to(n, in_sight, seat, target) if seen else OUT_OF_SIGHT, target)
     return out
 
@@ -44,6 +49,6 @@ def _places_to(n: int, in_sight: int, seat: int, target: int) -> int:
     """The fewest places to somebody, clockwise or counterclockwise (hb.range.places, hb.range.diagram,
     hb.weapon.example_reach).
     """
-    left = [in_sight >> (seat + i) % n & 1 for i in range(1, (target - seat) % n)]
-    right = [in_sight >> (target + i) % n & 1 for i in range(1, (seat - target) % n)]
-    return 1 + min(sum(left), sum(right))
+    left = [among(in_sight, (seat + i) % n) for i in range(1, (target - seat) % n)]
+    right = [among(in_sight, (target + i) % n) for i in range(1, (seat - target) % n)]
+    return NEXT + min(sum(left), sum(right))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from standoff.games.halo_bang.circle import at_seat
+from standoff.games.halo_bang.figures import (
+    CARDS_TO_DRAW,
+    FURTHEST,
+    LAST_OVERSHIELD,
+    LEAST_DAMAGE,
+    PLAYERS_OF_THREE,
+    POD_POINTS,
+    WEAPONS_A_TURN,
+)
 from standoff.games.halo_bang.names import (
     ASSAULT,
     DAMAGE_BOOST,
@@ -22,17 +29,8 @@ from standoff.games.halo_bang.names import (
     TEAMS,
     TRACKER,
 )
+from standoff.games.halo_bang.seats import only
 from standoff.games.halo_bang.state import State
-
-HAND_LIMIT: Final = 7
-"""Cards that may be kept at the end of a turn (hb.discard.seven)."""
-
-FURTHEST: Final = 12
-"""No Range is longer than this, whatever stands in between."""
-
-PLACE: Final = 0xFFF
-"""The seat and the card of an entry of `State.known`, without those who know."""
-
 
 # -- Who is in play --------------------------------------------------------------------------------------------------
 
@@ -58,6 +56,11 @@ def affected(t: State, seat: int) -> tuple[int, ...]:
         if not is_respawning(t, other) and t.specializations[other] != SPECTER:
             found.append(other)
     return tuple(found)
+
+
+def left_of(t: State, seat: int) -> int:
+    """The seat on the left, which is the next one clockwise."""
+    return (seat + 1) % t.n
 
 
 def standing(t: State) -> list[int]:
@@ -99,7 +102,7 @@ def in_sight(t: State) -> int:
     s: int
     for s in range(t.n):
         if shields[s] > 0 and len(hands[s]) > 0:
-            found |= 1 << s
+            found |= only(s)
     return found
 
 
@@ -115,13 +118,19 @@ def all_ranges(t: State, seat: int) -> int:
     return t.places[in_sight(t)][seat] + t.stealth + t.operator
 
 
+def ranges_of_everybody(t: State) -> list[int]:
+    """The same from each seat."""
+    places, more = t.places[in_sight(t)], t.stealth + t.operator
+    return [places[seat] + more for seat in range(t.n)]
+
+
 def within(t: State, ranges: int, most: int) -> int:
     """The set of players at a Range up to this (hb.weapon.check_range), team-mates included (hb.weapon.teammate)."""
     found: int = 0
     s: int
     for s in range(t.n):
         if at_seat(ranges, s) <= most:
-            found |= 1 << s
+            found |= only(s)
     return found
 
 
@@ -133,9 +142,14 @@ def weapon_range(t: State, seat: int, weapon: int) -> int:
 # -- How many --------------------------------------------------------------------------------------------------------
 
 
+def is_game_of_three(t: State) -> bool:
+    """The game of three has rules of its own (hb.players.three)."""
+    return t.n == PLAYERS_OF_THREE
+
+
 def is_oni_of_three(t: State, seat: int) -> bool:
-    """The ONI Operative has rules of his own in the game of three."""
-    return t.n == 3 and t.teams[seat] == ONI
+    """So has the ONI Operative in it."""
+    return t.n == PLAYERS_OF_THREE and t.teams[seat] == ONI
 
 
 def weapon_limit(t: State, seat: int) -> int:
@@ -147,14 +161,20 @@ def weapon_limit(t: State, seat: int) -> int:
     discarded against an attack or a Flood is not played (hb.medic.not_counted).
     """
     more = at_seat(t.firepower, seat) + (t.specializations[seat] == ASSAULT)
-    return 1 + more + is_oni_of_three(t, seat)
+    return WEAPONS_A_TURN + more + is_oni_of_three(t, seat)
+
+
+def weapons_left(t: State, seat: int) -> int:
+    """How many Weapons this player, whose turn it is, may still play."""
+    left = weapon_limit(t, seat) - t.weapons_played
+    return left if left > 0 else 0
 
 
 def cards_to_draw(t: State, seat: int) -> int:
     """Two cards (hb.draw.two), one more for Pioneer (hb.pioneer.draw) and for the ONI Operative of three
     (hb.three.draw); for both, two more (hb.draw.stack).
     """
-    return 2 + (t.specializations[seat] == PIONEER) + is_oni_of_three(t, seat)
+    return CARDS_TO_DRAW + (t.specializations[seat] == PIONEER) + is_oni_of_three(t, seat)
 
 
 def may_track(t: State, seat: int) -> bool:
@@ -164,7 +184,7 @@ def may_track(t: State, seat: int) -> bool:
 
 def may_spend_token(t: State, seat: int) -> bool:
     """Engineer may turn a token for a card (hb.engineer.draw), but never the last one (hb.engineer.not_last)."""
-    return t.specializations[seat] == ENGINEER and t.overshields[seat] > 1
+    return t.specializations[seat] == ENGINEER and t.overshields[seat] > LAST_OVERSHIELD
 
 
 def may_act(t: State, seat: int) -> bool:
@@ -178,32 +198,9 @@ def weapon_damage(t: State, seat: int, weapon: int, target: int) -> int:
     least (hb.pathfinder.least, hb.pathfinder.last, hb.pathfinder.example).
     """
     damage = t.data.damage[weapon] + at_seat(t.damage_boost, seat) + (t.specializations[seat] == STALKER)
-    if damage > 1 and t.specializations[target] == PATHFINDER:
+    if damage > LEAST_DAMAGE and t.specializations[target] == PATHFINDER:
         return damage - 1
     return damage
-
-
-# -- Who knows what --------------------------------------------------------------------------------------------------
-
-
-def known_card(seat: int, card: int, who: int) -> int:
-    """An entry of `State.known`: these others (a set of seats, see engine.knowledge) know of this card in this hand."""
-    return who << 12 | seat << 8 | card
-
-
-def known_seat(entry: int) -> int:
-    """Whose hand an entry is about."""
-    return entry >> 8 & 0xF
-
-
-def known_what(entry: int) -> int:
-    """The card that an entry is about."""
-    return entry & 0xFF
-
-
-def known_by(entry: int) -> int:
-    """The set of seats that know."""
-    return entry >> 12
 
 
 # -- Scoring ---------------------------------------------------------------------------------------------------------
@@ -222,27 +219,49 @@ def team_points(t: State, which: int) -> int:
 def seat_points(t: State, seat: int) -> int:
     """Dog Tags by their value, and one for each Ordnance Pod in hand (hb.score.pod).
 
-    A Dog Tag is worth one (hb.score.tags), three to the ONI Operative (hb.score.oni, hb.tip.oni_tags), two to him among
-    three (hb.three.score), and two to the holder of a 2x token (hb.score.double). Ordnance Pods, if they were kept
-    (hb.pod.keep), are never multiplied (hb.score.pod_plain, hb.pod.never_multiplied).
+    Ordnance Pods, if they were kept (hb.pod.keep), are never multiplied (hb.score.pod_plain, hb.pod.never_multiplied).
     """
-    factor = t.data.tables[t.n].oni_factor if t.teams[seat] == ONI else t.multipliers[seat]
-    return t.tags[seat] * factor + t.hands[seat].count(ORDNANCE_POD)
+    return t.tags[seat] * tag_worth(t, seat) + pods_held(t, seat) * POD_POINTS
+
+
+def tag_worth(t: State, seat: int) -> int:
+    """A Dog Tag is worth one (hb.score.tags), three to the ONI Operative (hb.score.oni, hb.tip.oni_tags), two to him
+    among three (hb.three.score), and two to the holder of a 2x token (hb.score.double).
+    """
+    return t.data.tables[t.n].oni_factor if t.teams[seat] == ONI else t.multipliers[seat]
+
+
+def pods_held(t: State, seat: int) -> int:
+    """The Ordnance Pods in a hand; one that is being played counts no more."""
+    return t.hands[seat].count(ORDNANCE_POD)
 
 
 def held_damage(t: State, which: int) -> int:
     """What decides between Red and Blue when they are level (hb.tie.damage): the damage of all Weapons in the hands of
     the team, and one for each of its Firepowers, in hand or in play (hb.tie.firepower).
     """
-    reading = t.settings.tie_counts
-    counted = DAMAGE_BOOST if reading == "Damage Boost in hand and play" else FIREPOWER
-    damage = 0
+    return weapon_damage_held(t, which) + tie_cards_held(t, which)
+
+
+def weapon_damage_held(t: State, which: int) -> int:
+    """The damage of all Weapons in the hands of a team."""
+    return sum(t.data.damage[card] for seat in team(t, which) for card in t.hands[seat] if card >= FIRST_WEAPON)
+
+
+def tie_card(t: State) -> int:
+    """The card that counts one damage as well: Firepower, or Damage Boost in another reading."""
+    return DAMAGE_BOOST if t.settings.tie_counts == "Damage Boost in hand and play" else FIREPOWER
+
+
+def tie_cards_held(t: State, which: int) -> int:
+    """How many of that card a team has in hand and in play, or in hand alone."""
+    card, in_play = tie_card(t), t.settings.tie_counts != "Firepower in hand"
+    held = 0
     for seat in team(t, which):
-        hand = t.hands[seat]
-        damage += sum(t.data.damage[card] for card in hand if card >= FIRST_WEAPON) + hand.count(counted)
-        if reading != "Firepower in hand":
-            damage += at_seat(lying(t, counted), seat)
-    return damage
+        held += t.hands[seat].count(card)
+        if in_play:
+            held += at_seat(lying(t, card), seat)
+    return held
 
 
 def leading_teams(points: tuple[int, ...], teams: tuple[int, ...]) -> tuple[int, ...]:

@@ -63,3 +63,16 @@ class Settings:
         clauses=("hb.camouflage.needs_target", "hb.vision.needs_target"),
         ruling="Q26",
     )
+    weapon_discarded: Literal["after the draws", "before the draws"] = setting(
+        "after the draws",
+        "When a Weapon that hit is discarded: after the cards that Recon and Wetwork draw for the hit, or before them, "
+        "so that a reshuffle can deal it out again.",
+        clauses=("hb.weapon.after_draws",),
+        ruling="Q32",
+    )
+    area_discarded: Literal["below the answers", "after the effect"] = setting(
+        "below the answers",
+        "Where a Pulse Grenade or a Flood lies in the discard pile: below the cards that answer it, or on top of them.",
+        clauses=("hb.area.discarded",),
+        ruling="Q33",
+    )

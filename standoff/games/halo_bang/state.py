@@ -11,8 +11,17 @@ from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
+from standoff.games.halo_bang.aims import all_aims
 from standoff.games.halo_bang.circle import all_places
-from standoff.games.halo_bang.names import CARD_KEYS, RESPAWN, SPARTAN_KEYS, SPECIALIZATION_KEYS, all_answers
+from standoff.games.halo_bang.names import (
+    CARD_KEYS,
+    MOST_CARDS,
+    NO_CARD,
+    RESPAWN,
+    SINGLE,
+    SPARTAN_KEYS,
+    SPECIALIZATION_KEYS,
+)
 from standoff.games.halo_bang.settings import Settings
 
 TYPES = ("Weapon", "Enhancement", "Shield", "Action")
@@ -51,11 +60,11 @@ class State(EngineState):
     """A running game.
 
     The top of `deck` and `discard` is the end of the list; `ran_out` tells that the Dog Tags for the end of this deck
-    have been paid. `hands` are sorted; `known` lists cards in them that others have seen (see `queries.known_card`).
+    have been paid. `hands` are sorted. `played` is the card that is being played and lies open beside the discard pile.
     `firepower`, `stealth`, `damage_boost` and `odd_ball` count the Enhancements in front of each seat, a byte for each
     (see `circle`); `operator` is what that specialization adds to a Range, in the same form. `overshields` are the blue
     tokens. `box` is how many Dog Tags are out of the game. `points` are those of the teams, once they are counted.
-    `places` has who sits between whom, `answers` those that name a card and a seat.
+    `places` has who sits between whom, `aims` the answers that aim a card at one of a set of seats.
     """
 
     settings: Static[Settings]
@@ -63,7 +72,7 @@ class State(EngineState):
     n: Static[int]
     ranges: Static[tuple[int, ...]]
     places: Static[tuple[tuple[int, ...], ...]]
-    answers: Static[tuple[tuple[tuple[int, ...], ...], ...]]
+    aims: Static[tuple[tuple[tuple[int, ...], ...], ...]]
     spartans: tuple[int, ...]
     teams: tuple[int, ...]
     multipliers: tuple[int, ...]
@@ -73,7 +82,6 @@ class State(EngineState):
     tags: list[int]
     box: int
     hands: list[list[int]]
-    known: list[int]
     firepower: int
     stealth: int
     damage_boost: int
@@ -81,6 +89,7 @@ class State(EngineState):
     operator: int
     deck: list[int]
     discard: list[int]
+    played: int
     ran_out: bool
     first: int
     turn: int
@@ -95,21 +104,21 @@ class State(EngineState):
         n = self.n = setup.players
         self.ranges = self.data.ranges
         self.places = all_places(n)
-        self.answers = all_answers(len(self.ranges))
+        self.aims = all_aims(len(self.ranges))
         self.spartans = ()
         self.teams = ()
-        self.multipliers = (1,) * n
+        self.multipliers = (SINGLE,) * n
         self.specializations = ()
         self.most = ()
         self.overshields = [0] * n
         self.tags = [0] * n
         self.box = 0
         self.hands = [[] for _ in range(n)]
-        self.known = []
         self.firepower = self.stealth = self.damage_boost = self.odd_ball = 0
         self.operator = 0
         self.deck = []
         self.discard = []
+        self.played = NO_CARD
         self.ran_out = False
         self.first = NOBODY
         self.turn = NOBODY
@@ -154,6 +163,8 @@ def _cards(folder: DataFolder) -> tuple[list[dict[str, Any]], list[dict[str, Any
     twice = next((n for n in names if names.count(n) > 1), None)
     if twice is not None:
         raise BadData(f"{path}: two entries are called {twice!r}; cards of one name are one entry with `copies`")
+    if len(names) > MOST_CARDS:
+        raise BadData(f"{path}: there are {len(names)} entries; a deck has no more than {MOST_CARDS}")
     return weapons, others
 
 

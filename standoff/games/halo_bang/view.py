@@ -1,188 +1,128 @@
-"""What a seat may see: everything but the hands of others, the deck and the others' multipliers."""
+"""What a seat may see: numbers of cards, Spartans and specializations (see `catalogue`), and what can change."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows
-from standoff.engine.rng import Rng
-from standoff.engine.viewer import REFEREE
-from standoff.games.halo_bang.circle import at_seat
-from standoff.games.halo_bang.names import (
-    BLUE,
-    E_DRAW,
-    E_MULTIPLIER,
-    E_STEAL,
-    ENHANCEMENTS,
-    NO_CARD,
-    PHASES,
-    RED,
-    SPARTANS,
-    TEAMS,
-)
-from standoff.games.halo_bang.queries import (
-    is_respawning,
-    known_by,
-    known_card,
-    known_seat,
-    known_what,
-    lying,
-    team,
-    weapon_limit,
-)
+from standoff.engine.declare import Seat
+from standoff.engine.memory import Eyes
+from standoff.games.halo_bang.circle import OUT_OF_SIGHT, at_seat
+from standoff.games.halo_bang.messages import Card, Figures, Multiplier, PhaseName, Spartan, Specialization
+from standoff.games.halo_bang.names import ENHANCEMENTS, NO_CARD, PHASES
+from standoff.games.halo_bang.queries import is_respawning, lying, ranges_of_everybody, weapon_limit
 from standoff.games.halo_bang.state import State
-from standoff.games.halo_bang.text import ABILITIES
+from standoff.games.halo_bang.zones import MULTIPLIERS_AT, hand_of
+
+REMEMBERED: Final = 4096
+"""So many rows of Ranges are kept ready; most positions have some of them."""
 
 
-class SeatView(Struct, frozen=True):
-    """One player's place.
+class SeatView(Struct):
+    """One player's place. `hand` lists the cards of the hand that the viewer knows, `cards` counts all of them.
 
-    `hand` is None in the eyes of others; `known` are the cards in it that the viewer knows of all the same.
-    `multiplier` is None until it is revealed, and 1 for everybody where there are no such tokens. `respawning` stands
-    for the Respawning Timer (hb.respawning.timer).
+    `multiplier` is None until it is revealed, and 1 for everybody where there are no such tokens.
     """
 
-    seat: int
-    name: str
-    spartan: str
-    team: str
-    specialization: str
-    ability: str
+    seat: Seat
+    spartan: Spartan
+    specialization: Specialization
     overshields: int
     most: int
     tags: int
-    multiplier: int | None
+    multiplier: Multiplier | None
     cards: int
-    hand: list[str] | None
-    known: list[str]
-    in_play: list[str]
-    respawning: bool
+    hand: list[Card]
+    in_play: list[Card]
 
 
-class HaloBangView(Struct, frozen=True):
-    """The table as somebody sees it. The top of `discard` comes first; `box` are the Dog Tags that are out of the game.
+class HaloBangView(Struct):
+    """The table as somebody sees it. The top of `discard` is its end; `played` is the card that is being played and has
+    not been discarded yet; `box` are the Dog Tags that are out of the game.
 
-    `weapons_left` is how many Weapons the player whose turn it is may still play. `points` are those of the teams, once
-    they have been counted.
+    `points` are those of the teams by their numbers, once they have been counted.
     """
 
     viewer: int
     seats: list[SeatView]
-    turn: int
-    phase: str
-    weapons_left: int
+    turn: Seat
+    phase: PhaseName
+    weapons_played: int
     deck: int
-    discard: list[str]
+    discard: list[Card]
+    played: Card | None
     box: int
+    figures: Figures
     over: bool
-    winners: list[int]
-    points: dict[str, int]
+    winners: list[Seat]
+    points: list[int]
 
 
-def view(t: State, viewer: int) -> HaloBangView:
+def view(t: State, eyes: Eyes) -> HaloBangView:
     """All that the viewer may know."""
+    seen = lying_open(t, eyes.viewer)
+    know(seen, eyes)
+    return seen
+
+
+def lying_open(t: State, viewer: int) -> HaloBangView:
+    """What everybody sees."""
     return HaloBangView(
         viewer=viewer,
-        seats=[_seat(t, s, viewer) for s in range(t.n)],
+        seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
         phase=PHASES[t.phase],
-        weapons_left=max(0, weapon_limit(t, t.turn) - t.weapons_played),
+        weapons_played=t.weapons_played,
         deck=len(t.deck),
-        discard=[t.data.cards[card] for card in reversed(t.discard)],
+        discard=t.discard[:],
+        played=None if t.played == NO_CARD else t.played,
         box=t.box,
+        figures=figures(t),
         over=t.over,
         winners=list(t.winners),
-        points={TEAMS[which]: points for which, points in enumerate(t.points) if which in t.teams},
+        points=list(t.points),
     )
 
 
-def _seat(t: State, s: int, viewer: int) -> SeatView:
-    names, who = t.data.cards, t.specializations[s]
-    own = viewer in (s, REFEREE)
-    open_multiplier = own or len(t.points) > 0 or not t.data.tables[t.n].multipliers
+def _seat(t: State, s: int) -> SeatView:
     return SeatView(
         seat=s,
-        name=t.setup.names[s],
-        spartan=SPARTANS[t.spartans[s]],
-        team=TEAMS[t.teams[s]],
-        specialization=t.data.specializations[who],
-        ability=ABILITIES[who],
+        spartan=t.spartans[s],
+        specialization=t.specializations[s],
         overshields=t.overshields[s],
         most=t.most[s],
         tags=t.tags[s],
-        multiplier=t.multipliers[s] if open_multiplier else None,
+        multiplier=None,
         cards=len(t.hands[s]),
-        hand=[names[card] for card in t.hands[s]] if own else None,
-        known=[names[card] for card in known_cards(t, s, viewer)],
-        in_play=[names[card] for card in ENHANCEMENTS for _ in range(at_seat(lying(t, card), s))],
-        respawning=is_respawning(t, s),
+        hand=[],
+        in_play=[card for card in ENHANCEMENTS for _ in range(at_seat(lying(t, card), s))],
     )
 
 
-def known_cards(t: State, seat: int, viewer: int) -> list[int]:
-    """Cards in somebody's hand that the viewer knows of, though they are not his."""
-    if viewer == seat:
-        return []
-    return sorted(known_what(e) for e in t.known if known_seat(e) == seat and knows(known_by(e), viewer))
+def know(seen: HaloBangView, eyes: Eyes) -> None:
+    """What the viewer knows of the hands and the multipliers."""
+    for seat in seen.seats:
+        seat.hand = sorted(eyes.known(hand_of(seat.seat)))
+        seat.multiplier = eyes.at(MULTIPLIERS_AT, seat.seat)
 
 
-def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-    """Everything happens in the open, but a drawn card (hb.secret.hands) and a multiplier (hb.setup.multiplier_secret)
-    are seen by their owner alone, and a stolen card by the two players.
+def figures(t: State) -> Figures:
+    """Ranges, what is in them, how many Weapons everybody may play, and who is Respawning: the one with the Respawning
+    Timer (hb.respawning.timer).
     """
-    kind = event[0]
-    if viewer == REFEREE:
-        return event
-    if kind in (E_DRAW, E_MULTIPLIER) and event[1] != viewer:
-        return (kind, event[1], NO_CARD)
-    if kind == E_STEAL and viewer not in (event[1], event[2]):
-        return (kind, event[1], event[2], NO_CARD)
-    return event
+    everybody, more = range(t.n), t.stealth + t.operator
+    return Figures(
+        ranges=[list(_ranges(numbers, t.n)) for numbers in ranges_of_everybody(t)],
+        added=[at_seat(more, s) for s in everybody],
+        weapons=[weapon_limit(t, s) for s in everybody] if t.specializations else [],
+        respawning=[s for s in everybody if is_respawning(t, s)],
+    )
 
 
-def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew the deck, the multipliers and what the viewer does not know of the hands."""
-    kept = [t.hands[s] if s == viewer else known_cards(t, s, viewer) for s in range(t.n)]
-    missing = [len(t.hands[s]) - len(kept[s]) for s in range(t.n)]
-    unseen = t.deck[:]
-    for s in range(t.n):
-        if s != viewer:
-            unseen += _without(t.hands[s], kept[s])
-    chance.shuffle(unseen)
-    dealt = [[unseen.pop() for _ in range(missing[s])] if s != viewer else [] for s in range(t.n)]
-    for s in range(t.n):
-        if s != viewer:
-            t.hands[s] = sorted([*kept[s], *dealt[s]])
-    t.deck = unseen
-    _redeal_knowledge(t, viewer, dealt)
-    _redeal_multipliers(t, viewer, chance)
-
-
-def _redeal_knowledge(t: State, viewer: int, dealt: list[list[int]]) -> None:
-    """Where others know of a card that the viewer has not seen, they know of one that he imagines there."""
-    known = []
-    for entry in t.known:
-        seat, who = known_seat(entry), known_by(entry)
-        if seat == viewer or knows(who, viewer):
-            known.append(entry)
-        else:
-            known.append(known_card(seat, dealt[seat].pop(), who))
-    t.known = known
-
-
-def _redeal_multipliers(t: State, viewer: int, chance: Rng) -> None:
-    dealt = list(t.multipliers)
-    for which in (RED, BLUE):
-        places = [s for s in team(t, which) if s != viewer]
-        tokens = [dealt[s] for s in places]
-        chance.shuffle(tokens)
-        for s, token in zip(places, tokens, strict=True):
-            dealt[s] = token
-    t.multipliers = tuple(dealt)
-
-
-def _without(cards: list[int], taken: list[int]) -> list[int]:
-    left = cards[:]
-    for card in taken:
-        left.remove(card)
-    return left
+@lru_cache(REMEMBERED)
+def _ranges(numbers: int, n: int) -> tuple[int | None, ...]:
+    """The Ranges to all seats, of one whole number; whoever is out of sight is no target."""
+    far = [at_seat(numbers, target) for target in range(n)]
+    return tuple(None if places >= OUT_OF_SIGHT else places for places in far)

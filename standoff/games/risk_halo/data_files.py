@@ -10,7 +10,21 @@ from typing import Any
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
 from standoff.games.risk_halo.maps import Battlefield, load_maps
-from standoff.games.risk_halo.names import AT_START, CHECKS, EFFECTS, FACTIONS, LEVELS, TIMING, WINDOWS
+from standoff.games.risk_halo.names import (
+    AT_START,
+    CHECKS,
+    EFFECTS,
+    FACTIONS,
+    LEAST_SKULLS,
+    LEVELS,
+    MOST_ATTACK_DICE,
+    MOST_CAMPAIGN_CARDS,
+    MOST_DEFENCE_DICE,
+    MOST_FACTION_CARDS,
+    MOST_SKULLS,
+    TIMING,
+    WINDOWS,
+)
 
 FIGURES = (
     "starting units of 2 players",
@@ -18,6 +32,7 @@ FIGURES = (
     "starting units of 4 players",
     "starting units of 5 players",
     "neutral Flood units",
+    "neutral Flood units set out at a time",
     "starting units in two teams",
     "starting units in two teams and the Flood",
     "starting units of the Flood against two teams",
@@ -34,8 +49,11 @@ FIGURES = (
     "cards drawn by the Flood against two teams",
 )
 
-MOST_DICE = {"attack dice": 3, "defence dice": 2}
-"""Dice of each side: more do not fit into an answer."""
+MOST_DICE = {"attack dice": MOST_ATTACK_DICE, "defence dice": MOST_DEFENCE_DICE}
+ENGLISH_CAMPAIGN_CARDS = 22
+"""Two more are in the German edition (rh.contents.campaign, rh.contents.german)."""
+LARGE_PIECE = 3
+"""The units that a large piece stands for (rh.contents.pieces)."""
 
 
 @dataclass(frozen=True)
@@ -67,22 +85,23 @@ class CampaignCard:
 
 @dataclass(frozen=True)
 class Data:
-    """The printed figures. `decks` has the cards of each deck; `timings` and `effects` have, for each deck, a bit for
+    """The printed figures. `faction` has every different Faction card once, as copies that read the same cannot be told
+    apart; `decks` has the cards of each deck, with their copies; `timings` and `effects` have, for each deck, a bit for
     each that its cards can have.
 
-    For each Faction card `timing` is that of its effect and `twin` the first card that is just like it;
-    `tested_at_start` lists the Campaign cards of the start of a turn. `throws` has, for each number of dice, what they
-    can show, the highest first, as `rng.throw` counts it.
+    For each Faction card `timing` is that of its effect; `tested_at_start` lists the Campaign cards of the start of a
+    turn. `texts` are the Faction cards in words: name and skulls, in which copies can differ. `throws` has, for each
+    number of dice, what they can show, the highest first, as `rng.throw` counts it.
     """
 
     maps: dict[str, Battlefield]
     faction: tuple[FactionCard, ...]
+    texts: tuple[str, ...]
     campaign: tuple[CampaignCard, ...]
     decks: tuple[tuple[int, ...], ...]
     timings: tuple[int, ...]
     effects: tuple[int, ...]
     timing: tuple[int, ...]
-    twin: tuple[int, ...]
     tested_at_start: tuple[int, ...]
     throws: tuple[tuple[tuple[int, ...], ...], ...]
     figures: dict[str, int]
@@ -98,7 +117,8 @@ class Data:
 
 def load_data(folder: DataFolder) -> Data:
     """Read all files; a bad figure is named with its file."""
-    faction = _faction(folder)
+    copies = _faction(folder)
+    faction = tuple(dict.fromkeys(copies))
     campaign = _campaign(folder)
     figures = _figures(folder)
     timings, effects = [0, 0, 0], [0, 0, 0]
@@ -108,17 +128,17 @@ def load_data(folder: DataFolder) -> Data:
     return Data(
         maps=load_maps(folder),
         faction=faction,
+        texts=tuple(f"{card.name} ({card.skulls} skull{'s' if card.skulls > 1 else ''})" for card in faction),
         campaign=campaign,
-        decks=tuple(tuple(i for i, c in enumerate(faction) if c.deck == deck) for deck in range(len(FACTIONS))),
+        decks=tuple(tuple(faction.index(c) for c in copies if c.deck == deck) for deck in range(len(FACTIONS))),
         timings=tuple(timings),
         effects=tuple(effects),
         timing=tuple(TIMING[card.effect] for card in faction),
-        twin=tuple(faction.index(card) for card in faction),
         tested_at_start=tuple(i for i, card in enumerate(campaign) if card.window == AT_START),
         throws=tuple(_throws(dice) for dice in range(1 + max(MOST_DICE.values()))),
         figures=figures,
         skulls=_skulls(folder),
-        most_units=figures["pieces of value 1 in a colour"] + 3 * figures["pieces of value 3 in a colour"],
+        most_units=figures["pieces of value 1 in a colour"] + LARGE_PIECE * figures["pieces of value 3 in a colour"],
         attack_dice=figures["attack dice"],
         defence_dice=figures["defence dice"],
         least_reinforcements=figures["least reinforcements"],
@@ -141,6 +161,7 @@ def _word(path: Path, entry: dict[str, Any], key: str, words: tuple[str, ...]) -
 
 
 def _faction(folder: DataFolder) -> tuple[FactionCard, ...]:
+    """Every copy of every Faction card."""
     path = folder.path("faction.toml")
     out = []
     for entry in folder.entries("faction.toml", "faction"):
@@ -150,8 +171,8 @@ def _faction(folder: DataFolder) -> tuple[FactionCard, ...]:
             if skulls not in (1, 2):
                 raise BadData(f"{path}: {entry['name']}: a card has 1 or 2 skulls, not {skulls!r}")
             out.append(FactionCard(entry["name"], deck, skulls, effect, amount, str(entry.get("ability", ""))))
-    if len(out) != 44:
-        raise BadData(f"{path}: there are 44 Faction cards, not {len(out)}")
+    if len(out) != MOST_FACTION_CARDS:
+        raise BadData(f"{path}: there are {MOST_FACTION_CARDS} Faction cards, not {len(out)}")
     for deck, name in enumerate(FACTIONS):
         if not any(card.deck == deck for card in out):
             raise BadData(f"{path}: the deck {name} has no cards")
@@ -175,7 +196,7 @@ def _campaign(folder: DataFolder) -> tuple[CampaignCard, ...]:
         for entry in folder.entries("campaign.toml", "campaign")
     ]
     english = [card for card in out if not card.german]
-    if (len(english), len(out)) != (22, 24):
+    if (len(english), len(out)) != (ENGLISH_CAMPAIGN_CARDS, MOST_CAMPAIGN_CARDS):
         raise BadData(f"{path}: there are 22 Campaign cards and 2 more of the German edition, not {len(out)} in all")
     for level, name in enumerate(LEVELS):
         if sum(card.level == level for card in english) < 5:
@@ -200,9 +221,11 @@ def _figures(folder: DataFolder) -> dict[str, int]:
 def _skulls(folder: DataFolder) -> tuple[int, ...]:
     """Units by skulls: 0 for fewer than two (rh.skulls.table)."""
     path = folder.path("table.toml")
-    table = [0] * 11
+    table = [0] * (MOST_SKULLS + 1)
     for entry in folder.entries("table.toml", "skulls"):
-        table[whole_number(path, entry, "skulls", 2, 10)] = whole_number(path, entry, "units", 0, 99)
-    if 0 in table[2:]:
-        raise BadData(f"{path}: the table of skulls has no line for {table.index(0, 2)} skulls")
+        table[whole_number(path, entry, "skulls", LEAST_SKULLS, MOST_SKULLS)] = whole_number(
+            path, entry, "units", 0, 99
+        )
+    if 0 in table[LEAST_SKULLS:]:
+        raise BadData(f"{path}: the table of skulls has no line for {table.index(0, LEAST_SKULLS)} skulls")
     return tuple(table)

@@ -13,10 +13,11 @@ from typing import Any
 
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
+from standoff.games.risk_halo.names import MOST_TERRITORIES
 
 FILE = "boards.toml"
-MOST = 63
-"""Territories of one battlefield: a set of more does not fit into a machine word."""
+LAYOUTS = ("ring", "strips")
+"""How boards lie: bent into the halves of a ring, or straight."""
 
 Entry = dict[str, Any]
 
@@ -34,13 +35,15 @@ class Region:
 
 @dataclass(frozen=True)
 class Battlefield:
-    """One battlefield. `links` are printed borders and stationary teleporters (rh.boards.connected).
+    """One battlefield. `links` are printed borders and stationary teleporters (rh.boards.connected); the latter are
+    also the `gates`. `layout` says how its boards lie.
 
     `everywhere`, `second_board` and `region_places` are sets of territories, a bit for each.
     """
 
     key: str
     name: str
+    layout: str
     boards: tuple[str, ...]
     names: tuple[str, ...]
     region_of: tuple[int, ...]
@@ -69,6 +72,19 @@ def linked(links: tuple[tuple[int, ...], ...], *pairs: tuple[int, int]) -> tuple
         more[a].append(b)
         more[b].append(a)
     return tuple(tuple(sorted(row)) for row in more)
+
+
+def neighbours(links: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The territories next to each, as a set."""
+    return tuple([sum([1 << other for other in row]) for row in links])
+
+
+def joined(near: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
+    """The sets of neighbours with one more pair of them."""
+    more = list(near)
+    more[a] |= 1 << b
+    more[b] |= 1 << a
+    return tuple(more)
 
 
 def load_maps(folder: DataFolder) -> dict[str, Battlefield]:
@@ -149,7 +165,7 @@ def _check_regions(path: Path, territories: dict[str, Entry], regions: Iterable[
 def _check_boards(path: Path, territories: dict[str, Entry], boards: Iterable[Entry], gates: Iterable[Entry]) -> None:
     for board in boards:
         members = [n for n, e in territories.items() if e["board"] == board["name"]]
-        announced = whole_number(path, board, "territories", 1, MOST)
+        announced = whole_number(path, board, "territories", 1, MOST_TERRITORIES)
         if len(members) != announced:
             raise BadData(f"{path}: {board['name']} has {len(members)} territories, not {announced}")
         apart = _apart(members, {n: territories[n]["borders"] for n in members})
@@ -184,8 +200,11 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
     for board in boards:
         if board not in known:
             raise BadData(f"{path}: {where} names the unknown board {board!r}; there are {', '.join(known)}")
+    layout = entry.get("layout")
+    if layout not in LAYOUTS:
+        raise BadData(f"{path}: the layout of {where} must be one of {', '.join(LAYOUTS)}, not {layout!r}")
     names = [n for n, e in territories.items() if e["board"] in boards]
-    announced = whole_number(path, entry, "territories", 1, MOST)
+    announced = whole_number(path, entry, "territories", 1, MOST_TERRITORIES)
     if len(names) != announced:
         raise BadData(f"{path}: {where} has {len(names)} territories, not {announced}")
     number = {n: i for i, n in enumerate(names)}
@@ -204,6 +223,7 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
     return Battlefield(
         key=str(entry.get("key")),
         name=entry["name"],
+        layout=layout,
         boards=boards,
         names=tuple(names),
         region_of=tuple(region_of),

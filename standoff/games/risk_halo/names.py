@@ -1,4 +1,4 @@
-"""The words of the rulebook as whole numbers: modes, factions, effects, objectives, questions, answers and events."""
+"""The words of the rulebook as whole numbers: modes, factions, effects, objectives, dice."""
 
 from __future__ import annotations
 
@@ -20,10 +20,24 @@ HEROES: Final = ("Spartan", "Arbiter", "Thrasher")
 BASES: Final = ("Firebase", "Command Center", "Proto-Gravemind")
 NEUTRAL_SIDE: Final = 9
 
+TEAMS_AND_FLOOD: Final = 5
+"""As many play when the Flood stands against two teams (rh.team.five)."""
+LATE_IN_TEAMS: Final = 2
+"""So many of the last in turn order begin with a card in team play (rh.team.cards_four, rh.team.cards_five)."""
+THIRD: Final = 2
+"""The place in turn order up to which nobody begins with a card (rh.start.cards_three)."""
+
 EASY: Final = 0
 HEROIC: Final = 1
 LEGENDARY: Final = 2
 LEVELS: Final = ("easy", "heroic", "legendary")
+
+# The steps of a turn, each a place where a written position may start.
+FROM_REINFORCE: Final = 0
+FROM_ATTACK: Final = 1
+FROM_CLAIM: Final = 2
+FROM_MANEUVER: Final = 3
+STEPS: Final = ("reinforce", "attack", "claim", "maneuver")
 
 # When an objective is tested (rh.campaign.windows).
 AT_START: Final = 0
@@ -120,13 +134,17 @@ ON_END: Final = 8
 TIMINGS: Final = (
     "while you reinforce",
     "before your first attack",
-    "during your attacks",
+    "during your attacks, between rolls",
     "before a roll of your attack",
     "when you are attacked, before the roll",
     "after a roll",
     "right after an ability of your opponent in a battle",
     "when your Hero is defeated",
     "at the end of your turn",
+)
+TIMING_KEYS: Final = (
+    *("on_deploy", "before_first_attack", "in_attacks", "before_roll", "when_attacked", "after_roll", "reaction"),
+    *("on_hero_defeat", "on_end"),
 )
 TIMING: Final[tuple[int, ...]] = (
     BEFORE_ROLL,
@@ -150,102 +168,49 @@ TIMING: Final[tuple[int, ...]] = (
 )
 """The timing of each effect."""
 
-# Questions.
-TELEPORTER: Final = 0
-CLAIM_LAND: Final = 1
-PLACE: Final = 2
-PLACE_HERO: Final = 3
-REINFORCE: Final = 4
-CARD_UNITS: Final = 5
-TAKE_COMMAND: Final = 6
-COMMAND_FROM: Final = 7
-AGREE: Final = 8
-ATTACK: Final = 9
-STRIKE_AT: Final = 10
-COMMIT: Final = 11
-DEFEND: Final = 12
-WINDOW: Final = 13
-REACT: Final = 14
-OATH_WINDOW: Final = 15
-OATH_TO: Final = 16
-REANIMATE_AT: Final = 17
-MOVE_IN: Final = 18
-REWARD: Final = 19
-MANEUVER: Final = 20
-MOVE_TO: Final = 21
-MOVE_UNITS: Final = 22
-AIRLIFT_FROM: Final = 23
+SIDES: Final = 6
+"""The sides of a die."""
+MOST_ATTACK_DICE: Final = 3
+MOST_DEFENCE_DICE: Final = 2
+"""Dice of each side: more are not in the box (rh.contents.dice)."""
+DICE_TOLD: Final = MOST_ATTACK_DICE + 1
+"""How many numbers of dice there are, none included."""
 
-# Answers. A territory is its own number; two territories are 64 times the first and the second.
-WIDE: Final = 64
-ALL: Final = 64
-"""Added to a territory: all the units that are left, not one."""
-PASS: Final = 1_000_000
-DRAW: Final = 1_000_001
-ASK_AGAIN: Final = 1_000_002
-PLAY: Final = 1_000_100
-"""Plus a Faction card: use its ability."""
-LAY: Final = 1_000_200
-"""Plus a Faction card: turn in its skulls."""
-CLAIM: Final = 1_000_300
-"""Plus a Campaign card: accomplish it."""
+MOST_TERRITORIES: Final = 63
+"""Territories of one battlefield: a set of more does not fit into a machine word."""
+MOST_FACTION_CARDS: Final = 44
+MOST_CAMPAIGN_CARDS: Final = 24
+"""What is printed (rh.contents.faction, rh.contents.german)."""
+MOST_UNITS: Final = 999
+"""So many units at most are told in one answer, or written for one territory."""
+UNITS_TOLD: Final = MOST_UNITS + 1
+"""How many numbers of units there are, none included."""
 
-# An attacker's answer: dice, whether the Hero adds its bonus, and with how many units left to stop (0: one roll).
-WITH_HERO: Final = 4
-UNTIL: Final = 8
+BOTH: Final = 2
+"""The sides of a battle."""
+PAIR: Final = 2
+"""The tokens of a pair of mobile teleporters."""
+TWO_BOARDS: Final = 2
+"""The boards of The Ring and of Forge."""
 
-# A defender's answer beside 1 and 2.
-ALWAYS_MOST: Final = 3
-DEFEND_THREE: Final = 4
-"""Never an option; a person might try it."""
+LEAST_SKULLS: Final = 2
+MOST_SKULLS: Final = 10
+"""The skulls of a set (rh.skulls.range)."""
 
-# Events.
-E_ROLLED_FOR_ORDER: Final = 0
-E_FORCES: Final = 1
-E_ORDER: Final = 2
-E_TELEPORTER: Final = 3
-E_NO_TELEPORTER: Final = 4
-E_OBJECTIVE: Final = 5
-E_LAND: Final = 6
-E_BASE: Final = 7
-E_PLACED: Final = 8
-E_HERO: Final = 9
-E_DRAWN: Final = 10
-E_NO_CARD: Final = 11
-E_RESHUFFLED: Final = 12
-E_TURN: Final = 13
-E_REINFORCEMENTS: Final = 14
-E_LAID: Final = 15
-E_SKULLS: Final = 16
-E_PLAYED: Final = 17
-E_CANCELLED: Final = 18
-E_WISH: Final = 19
-E_COMMAND: Final = 20
-E_REFUSED: Final = 21
-E_INVADES: Final = 22
-E_COMMITS: Final = 23
-E_DEFENDS: Final = 24
-E_DAMAGE: Final = 25
-E_BONUS: Final = 26
-E_SHIELDED: Final = 27
-E_LIMITED: Final = 28
-E_MUST_COMMIT: Final = 29
-E_HALTED: Final = 30
-E_DICE: Final = 31
-E_SAVED: Final = 32
-E_LOSSES: Final = 33
-E_INFECTED: Final = 34
-E_RETURNED: Final = 35
-E_CONQUERED: Final = 36
-E_HERO_LOST: Final = 37
-E_MOVED_IN: Final = 38
-E_OUT: Final = 39
-E_CAPTURED: Final = 40
-E_INHERITED: Final = 41
-E_CLAIMED: Final = 42
-E_REVEALED: Final = 43
-E_MOVED: Final = 44
-E_LIFTED: Final = 45
-E_STANDING: Final = 46
-E_ROUND_LIMIT: Final = 47
-E_END: Final = 48
+# Whether the attacker's Hero adds its bonus.
+NO_HERO: Final = 0
+HERO_MAY: Final = 1
+HERO_MUST: Final = 2
+HERO_WAYS: Final = 3
+
+STOP_WAYS: Final = 2
+"""An attacker may stop, or may not yet."""
+
+# What the questions of placing are about.
+OWN_UNITS: Final = 0
+FLOOD_UNITS: Final = 1
+BEGINS: Final = 0
+RETURNS: Final = 1
+"""A Hero is placed for the first time, or comes back."""
+MUST_PLACE: Final = 0
+"""A token that may not be kept."""

@@ -10,7 +10,13 @@ from typing import Literal
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.settings import setting
-from standoff.games.risk_halo.names import MODES, ONE_ON_ONE, TEAM_OBJECTIVE, TEAM_SLAYER
+from standoff.games.risk_halo.names import MODES, OBJECTIVE, ONE_ON_ONE, TEAM_OBJECTIVE, TEAM_SLAYER
+
+TWO_PLAYERS = 2
+"""As many play One-on-One (rh.modes.players)."""
+TEAM_PLAYERS = (4, 5)
+OTHER_PLAYERS = (3, 5)
+"""How many play in teams, and how many each for himself: the fewest and the most."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +111,30 @@ class Settings:
         clauses=("rh.hero.redeploy_later",),
         ruling="R24",
     )
+    ask_again_after_refusal: bool = setting(
+        True,
+        "Whether a player whose ally refuses the command of a territory may ask for another one in the same turn.",
+        clauses=("rh.command.again",),
+        ruling="R44",
+    )
+    attrition: Literal["dice and abilities", "dice only"] = setting(
+        "dice and abilities",
+        "What Attrition counts as destroyed in battle: losses by dice and by abilities of the invasion, or by dice.",
+        clauses=("rh.goal.attrition_abilities",),
+        ruling="R45",
+    )
+    next_to_the_battle: Literal["target", "source and target"] = setting(
+        "target",
+        "Where Reanimate brings units back: next to the territory under attack, or also next to the attacking one.",
+        clauses=("rh.card.reanimate_beside",),
+        ruling="R47",
+    )
+    declared_again: Literal["same invasion", "new invasion"] = setting(
+        "same invasion",
+        "Whether a Hero that fought must move in after the invasion was stopped and declared again in the same turn.",
+        clauses=("rh.hero.declared_again",),
+        ruling="R48",
+    )
     fallen_ally: Literal["all cards", "accomplished only", "nothing"] = setting(
         "all cards",
         "Which Campaign cards of an eliminated player go to the ally.",
@@ -129,7 +159,7 @@ class Settings:
 def mode_of(players: int, settings: Settings) -> int:
     """The way to play."""
     if settings.mode == "by players":
-        return ONE_ON_ONE if players == 2 else 0
+        return ONE_ON_ONE if players == TWO_PLAYERS else OBJECTIVE
     return MODES.index(settings.mode)
 
 
@@ -137,7 +167,7 @@ def battlefield_of(players: int, settings: Settings) -> str:
     """The key of the battlefield; The Ring with its seam printed is one of its own."""
     chosen: str = settings.battlefield
     if chosen == "by players":
-        chosen = "hammer" if players == 2 else "ring"
+        chosen = "hammer" if players == TWO_PLAYERS else "ring"
     return "ring with seam" if chosen == "ring" and settings.ring_seam == "printed" else chosen
 
 
@@ -145,7 +175,7 @@ def check(players: int, settings: Settings) -> None:
     """Refuse what the rulebook does not provide for (rh.modes.players, rh.boards.players)."""
     mode = mode_of(players, settings)
     teams = mode in (TEAM_OBJECTIVE, TEAM_SLAYER)
-    allowed = (2, 2) if mode == ONE_ON_ONE else (4, 5) if teams else (3, 5)
+    allowed = (TWO_PLAYERS, TWO_PLAYERS) if mode == ONE_ON_ONE else TEAM_PLAYERS if teams else OTHER_PLAYERS
     if not allowed[0] <= players <= allowed[1]:
         many = "2" if mode == ONE_ON_ONE else f"{allowed[0]} to {allowed[1]}"
         raise WrongSetup(f"the mode {MODES[mode]!r} is for {many} players, not {players}")
@@ -155,5 +185,5 @@ def check(players: int, settings: Settings) -> None:
         raise WrongSetup(f"the mode {MODES[mode]!r} is played on {right}, not on {land}")
     if settings.teleporters == "each team" and not teams:
         raise WrongSetup("teleporters by teams are for team play")
-    if settings.teleporters == "last player" and players == 2:
+    if settings.teleporters == "last player" and players == TWO_PLAYERS:
         raise WrongSetup("only three to five players may leave the teleporters to the last one")

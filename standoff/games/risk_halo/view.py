@@ -1,4 +1,4 @@
-"""What a seat may see: the whole board and the number of everybody's cards, but only his own cards.
+"""What a seat may see: numbers of territories and cards (see `catalogue`), and what can change.
 
 Hidden are hands (rh.faction.count_public), decks, unclaimed Campaign cards (rh.duel.private, rh.team.hands_private) and
 captured cards.
@@ -8,262 +8,188 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows
-from standoff.engine.rng import Rng
+from standoff.engine.declare import Seat
+from standoff.engine.memory import Eyes
 from standoff.engine.state import NOBODY
-from standoff.engine.viewer import REFEREE
-from standoff.games.risk_halo.names import (
-    E_CAPTURED,
-    E_DRAWN,
-    E_INHERITED,
-    E_OBJECTIVE,
-    FACTIONS,
-    LEVELS,
-    MODES,
-)
-from standoff.games.risk_halo.objectives import is_met
+from standoff.games.risk_halo.messages.events import Figures
+from standoff.games.risk_halo.messages.kinds import Card, Die, Faction, Objective, Spot, Territory
+from standoff.games.risk_halo.names import FACTIONS
+from standoff.games.risk_halo.queries.board import dice_of_attack, dice_of_defence, has, pairs_won
+from standoff.games.risk_halo.queries.cards import captured_row
+from standoff.games.risk_halo.queries.objectives import progress
 from standoff.games.risk_halo.state import State
-from standoff.games.risk_halo.text.words import card as card_words
+from standoff.games.risk_halo.zones import HANDS_AT, campaign_at, captured_at
 
 
-class TerritoryView(Struct, frozen=True):
-    """One territory. `owner` is a seat, "neutral" for the neutral Flood, None while it is empty."""
+class ObjectiveView(Struct):
+    """A Campaign card that is not accomplished, in front of a player. `card` is None if the viewer does not know it."""
 
-    name: str
-    region: str
-    board: str
-    x: int
-    y: int
-    owner: int | str | None
-    holder: str | None
-    units: int
-    hero: str | None
-    base: str | None
-    links: list[str]
-    teleporter: str | None
+    spot: Spot
+    face_up: bool
+    card: Objective | None
 
 
-class RegionView(Struct, frozen=True):
-    """A region and its bonus."""
-
-    name: str
-    board: str
-    color: str
-    bonus: int
-    holder: str | None
-
-
-class ObjectiveView(Struct, frozen=True):
-    """A Campaign card in front of a player; all but the level is None while it is hidden."""
-
-    level: str
-    name: str | None
-    objective: str | None
-    met: bool | None
-
-
-class SeatView(Struct, frozen=True):
-    """One player. `hand` has the cards that the viewer knows, `cards` their full number; of a captured card that the
-    viewer does not know `captured` has the deck. `known_objectives` are the unclaimed ones that the viewer knows.
+class SeatView(Struct):
+    """One player. `hand` and `captured` have the cards that the viewer knows; `cards` and `captured_cards` count all of
+    them, captured ones by the decks that they come from. `most_dice`: he always defends with the most dice.
     """
 
-    seat: int
-    name: str
-    faction: str
+    seat: Seat
+    faction: Faction
     side: int
     alive: bool
-    territories: int
-    units: int
     to_place: int
-    hero: str | None
-    base: str | None
-    base_held: bool
-    hand: list[str]
+    hero: Territory | None
+    base: Territory | None
     cards: int
-    captured: list[str]
+    hand: list[Card]
+    captured_cards: list[int]
+    captured: list[Card]
     objectives: list[ObjectiveView]
-    levels: list[str]
-    known_objectives: list[str]
-    accomplished: list[str]
-    defends_with_most: bool
+    accomplished: list[Objective]
+    most_dice: bool
 
 
-class BattleView(Struct, frozen=True):
-    """The battle that is being fought."""
+class BattleView(Struct):
+    """The battle that is being fought; the lists of dice are empty until they are rolled. `won` tells for each pair of
+    dice whether the attacker won it, `attack_losses` and `defence_losses` what the roll costs.
+    """
 
-    source: str
-    target: str
-    attack_dice: int
-    defence_dice: int
+    source: Territory
+    target: Territory
+    owner: Seat | None
     hero: bool
     until: int
+    attack_dice: int
+    defence_dice: int
+    attack_plus: int
+    defence_plus: int
+    shield: int
+    attack: list[Die]
+    defence: list[Die]
+    won: list[bool]
+    attack_losses: int
+    defence_losses: int
 
 
-class RiskHaloView(Struct, frozen=True):
-    """The table as somebody sees it."""
+class RiskHaloView(Struct):
+    """The table as somebody sees it.
+
+    `owner` and `units` have an entry for each territory: units without an owner are the neutral Flood's, and where
+    there is neither, a territory is empty. `flood_to_place` are units of the neutral Flood. `tokens` are mobile
+    teleporters, each pair one after the other. `decks` and `discards` have an entry for each faction.
+    """
 
     viewer: int
-    mode: str
-    battlefield: str
     seats: list[SeatView]
-    order: list[int]
-    turn: int | None
+    order: list[Seat]
+    turn: Seat | None
     round: int
-    territories: dict[str, TerritoryView]
-    regions: list[RegionView]
-    decks: dict[str, int]
-    discards: dict[str, list[str]]
-    laid: list[str]
-    campaign_cards_left: int
+    owner: list[Seat | None]
+    units: list[int]
+    flood_to_place: int
+    tokens: list[Territory]
+    decks: list[int]
+    discards: list[list[Card]]
+    laid: list[Card]
     battle: BattleView | None
     conquered: int
     maneuvers: int
+    figures: Figures
     over: bool
-    winners: list[int]
+    winners: list[Seat]
 
 
-def view(t: State, viewer: int) -> RiskHaloView:
+def view(t: State, eyes: Eyes) -> RiskHaloView:
     """All that the viewer may know."""
-    names = t.land.names
+    seen = lying_open(t, eyes.viewer)
+    know(seen, eyes)
+    return seen
+
+
+def lying_open(t: State, viewer: int) -> RiskHaloView:
+    """What everybody sees."""
+    neither = (NOBODY, t.n)
     return RiskHaloView(
         viewer=viewer,
-        mode=MODES[t.mode],
-        battlefield=t.land.name,
-        seats=[_seat(t, s, viewer) for s in range(t.n)],
+        seats=[_seat(t, s) for s in range(t.n)],
         order=list(t.order),
-        turn=None if t.turn == NOBODY else t.turn,
-        round=t.round,
-        territories={names[i]: _territory(t, i) for i in range(t.size)},
-        regions=[
-            RegionView(r.name, r.board, r.color, r.bonus, _holder(t, {t.owner[i] for i in r.members}))
-            for r in t.land.regions
-        ],
-        decks={name: len(t.decks[i]) for i, name in enumerate(FACTIONS)},
-        discards={name: [card_words(t, c) for c in t.discards[i]] for i, name in enumerate(FACTIONS)},
-        laid=[card_words(t, c) for c in t.laid],
-        campaign_cards_left=len(t.box),
-        battle=_battle(t),
+        turn=_there(t.turn),
+        round=min(t.round, t.settings.round_limit),
+        owner=[None if owner in neither else owner for owner in t.owner],
+        units=t.units[:],
+        flood_to_place=t.to_place[t.n],
+        tokens=list(t.tokens),
+        decks=[len(deck) for deck in t.decks],
+        discards=[list(pile) for pile in t.discards],
+        laid=list(t.laid),
+        battle=None if t.target == NOBODY else _battle(t),
         conquered=t.conquered,
         maneuvers=t.maneuvers,
+        figures=figures(t),
         over=t.over,
         winners=list(t.winners),
     )
 
 
-def _holder(t: State, owners: set[int]) -> str | None:
-    owner = owners.pop() if len(owners) == 1 else NOBODY
-    if owner == NOBODY:
-        return None
-    return "neutral" if owner == t.n else t.setup.names[owner]
+def _there(territory: int) -> int | None:
+    return None if territory == NOBODY else territory
 
 
-def _battle(t: State) -> BattleView | None:
-    if t.target == NOBODY:
-        return None
-    names = t.land.names
-    return BattleView(names[t.source], names[t.target], t.attack_dice, t.defence_dice, t.hero_adds, t.until)
-
-
-def _territory(t: State, i: int) -> TerritoryView:
-    names, owner = t.land.names, t.owner[i]
-    x, y = t.land.places[i]
-    token = t.tokens.index(i) if i in t.tokens else NOBODY
-    return TerritoryView(
-        name=names[i],
-        region=t.land.regions[t.land.region_of[i]].name,
-        board=t.land.boards[t.land.board_of[i]],
-        x=x,
-        y=y,
-        owner=None if owner == NOBODY else "neutral" if owner == t.n else owner,
-        holder=_holder(t, {owner}),
-        units=t.units[i],
-        hero=t.setup.names[t.hero.index(i)] if i in t.hero else None,
-        base=t.setup.names[t.base.index(i)] if i in t.base else None,
-        links=[names[x] for x in t.links[i]],
-        teleporter=names[t.tokens[token ^ 1]] if token != NOBODY else None,
-    )
-
-
-def _seat(t: State, s: int, viewer: int) -> SeatView:
-    names = t.land.names
+def _seat(t: State, s: int) -> SeatView:
+    first = captured_row(t, s, 0)
     return SeatView(
         seat=s,
-        name=t.setup.names[s],
-        faction=FACTIONS[t.faction[s]],
+        faction=t.faction[s],
         side=t.side[s],
         alive=s in t.alive,
-        territories=t.held[s],
-        units=t.total[s],
         to_place=t.to_place[s],
-        hero=names[t.hero[s]] if t.hero[s] != NOBODY else None,
-        base=names[t.base[s]] if t.base[s] != NOBODY else None,
-        base_held=t.base[s] != NOBODY and t.owner[t.base[s]] == s,
-        hand=[card_words(t, c) for c in t.hands[s] if knows(t.seen[c], viewer)],
+        hero=_there(t.hero[s]),
+        base=_there(t.base[s]),
         cards=len(t.hands[s]),
-        captured=[
-            card_words(t, c) if knows(t.seen[c], viewer) else FACTIONS[t.data.faction[c].deck] for c in t.captured[s]
-        ],
-        objectives=[_objective(t, s, c, viewer) for c in t.objectives[s]],
-        levels=[LEVELS[t.data.campaign[c].level] for c in t.objectives[s]],
-        known_objectives=[
-            t.data.campaign[c].name for c in t.objectives[s] if knows(t.objective_seen[c], viewer) or t.over
-        ],
-        accomplished=[t.data.campaign[c].name for c in t.claimed[s]],
-        defends_with_most=t.most_dice >> s & 1 == 1,
+        hand=[],
+        captured_cards=[len(row) for row in t.captured[first : first + len(FACTIONS)]],
+        captured=[],
+        objectives=[ObjectiveView(spot, has(t.face_up, spot), None) for spot in t.objectives[s]],
+        accomplished=[t.faces[spot] for spot in t.claimed[s]],
+        most_dice=has(t.most_dice, s),
     )
 
 
-def _objective(t: State, s: int, card: int, viewer: int) -> ObjectiveView:
-    c = t.data.campaign[card]
-    if not (knows(t.objective_seen[card], viewer) or t.over):
-        return ObjectiveView(LEVELS[c.level], None, None, None)
-    return ObjectiveView(LEVELS[c.level], c.name, c.objective, is_met(t, s, card) if s == t.turn else None)
+def _battle(t: State) -> BattleView:
+    attack, defence = dice_of_attack(t), dice_of_defence(t)
+    return BattleView(
+        source=t.source,
+        target=t.target,
+        owner=None if t.defender == t.n else t.defender,
+        hero=t.hero_adds,
+        until=t.until,
+        attack_dice=t.attack_dice,
+        defence_dice=t.defence_dice,
+        attack_plus=t.attack_plus,
+        defence_plus=t.defence_plus,
+        shield=t.shield,
+        attack=attack,
+        defence=defence,
+        won=pairs_won(attack, defence),
+        attack_losses=t.attack_loss,
+        defence_losses=t.defence_loss,
+    )
 
 
-def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-    """Everything happens in the open, but a card that is dealt, drawn or captured is seen only by some."""
-    kind = event[0]
-    if viewer == REFEREE:
-        return event
-    if kind in (E_DRAWN, E_OBJECTIVE) and event[1] != viewer:
-        return (kind, event[1], NOBODY)
-    if kind == E_CAPTURED and not knows(event[5], viewer):
-        return (kind, event[1], event[2], NOBODY, event[4], 0)
-    if kind == E_INHERITED and not knows(event[4], viewer):
-        return (kind, event[1], event[2], NOBODY, 0)
-    return event
+def know(seen: RiskHaloView, eyes: Eyes) -> None:
+    """What the viewer knows of hands, of captured cards and of objectives."""
+    players = len(seen.seats)
+    campaign = campaign_at(players)
+    for seat in seen.seats:
+        seat.hand = eyes.known(HANDS_AT + seat.seat)
+        decks = [deck for deck, cards in enumerate(seat.captured_cards) if cards]
+        seat.captured = [card for deck in decks for card in eyes.known(captured_at(players, seat.seat, deck))]
+        for objective in seat.objectives:
+            objective.card = eyes.at(campaign, objective.spot)
 
 
-def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew what the viewer does not know: Faction cards within each deck, Campaign cards within each level."""
-    faction = t.data.faction
-    for deck in range(len(FACTIONS)):
-        zones = (*t.decks, *t.hands, *t.captured)
-        hidden = [c for zone in zones for c in zone if faction[c].deck == deck and not knows(t.seen[c], viewer)]
-        instead = _deal(hidden, t.seen, chance)
-        for rows in (t.decks, t.hands, t.captured):
-            rows[:] = [_exchanged(row, instead) for row in rows]
-    campaign = t.data.campaign
-    for level in range(len(LEVELS)):
-        zones = (*t.objectives, t.box)
-        hidden = [
-            c for zone in zones for c in zone if campaign[c].level == level and not knows(t.objective_seen[c], viewer)
-        ]
-        instead = _deal(hidden, t.objective_seen, chance)
-        t.objectives[:] = [_exchanged(row, instead) for row in t.objectives]
-        t.box = _exchanged(t.box, instead)
-
-
-def _deal(hidden: list[int], seen: list[int], chance: Rng) -> dict[int, int]:
-    """Which card comes into the place of which hidden one; who else has seen a card goes with the place."""
-    shuffled = hidden[:]
-    chance.shuffle(shuffled)
-    instead = dict(zip(hidden, shuffled, strict=True))
-    known_by = {new: seen[old] for old, new in instead.items()}
-    for card, who in known_by.items():
-        seen[card] = who
-    return instead
-
-
-def _exchanged(zone: tuple[int, ...], instead: dict[int, int]) -> tuple[int, ...]:
-    return tuple(instead.get(c, c) for c in zone)
+def figures(t: State) -> Figures:
+    """How far the player whose turn it is has come with what each Campaign card asks for."""
+    begun = t.campaign and t.turn != NOBODY
+    return Figures([progress(t, t.turn, card) for card in range(len(t.data.campaign))] if begun else [])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from standoff.games.walking_dead.messages import double, heal, hit
+
 ONE: Final = 0
 TWO: Final = 1
 ONE_OR_TWO: Final = 2
@@ -14,15 +16,25 @@ AWAY: Final = ((1,), (2,), (1, 2), (2, 3))
 
 
 class Circle:
-    """The players still in play: `alive`, clockwise; and `at[away][seat]`, those so many places away from a seat."""
+    """The players still in play: `alive`, clockwise; and `at[away][seat]`, those so many places away from a seat.
 
-    __slots__ = ("alive", "at")
+    `hits`, `doubles` and `heals` are the same players as answers.
+    """
+
+    __slots__ = ("alive", "at", "doubles", "heals", "hits")
 
     def __init__(self, n: int, living: int, one_direction: bool) -> None:
         self.alive: tuple[int, ...] = tuple([s for s in range(n) if living >> s & 1])
         self.at: tuple[tuple[list[int], ...], ...] = tuple(
             tuple(players_at(self.alive, seat, away, one_direction) for seat in range(n)) for away in AWAY
         )
+        self.hits: tuple[tuple[list[int], ...], ...] = tuple(
+            tuple([hit(s) for s in found] for found in by_seat) for by_seat in self.at
+        )
+        self.doubles: tuple[tuple[list[int], ...], ...] = tuple(
+            tuple([double(s) for s in found] for found in by_seat) for by_seat in self.at
+        )
+        self.heals: list[int] = [heal(s) for s in self.alive]
 
 
 def players_at(alive: tuple[int, ...], seat: int, away: tuple[int, ...], one_direction: bool) -> list[int]:

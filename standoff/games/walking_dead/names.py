@@ -1,4 +1,4 @@
-"""The words of the rulebook as whole numbers: faces, roles, characters, questions and events."""
+"""The words of the rulebook as whole numbers: faces, roles and characters; and its figures by name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ RANGE_2: Final = 3
 FIRST_AID: Final = 4
 GRENADE: Final = 5
 FACES: Final = ("Walker", "Infection", "1", "2", "First Aid", "Grenade")
+FACE_KEYS: Final = ("walker", "infection", "range_1", "range_2", "first_aid", "grenade")
 
 LEADER: Final = 0
 SURVIVOR: Final = 1
@@ -68,37 +69,48 @@ FROM_FIRST_AID: Final = 0
 FROM_GABRIEL: Final = 1
 FROM_MAGGIE: Final = 2
 FROM_DWIGHT: Final = 3
-HELPS: Final = ("first aid", "Father Gabriel", "Maggie", "Dwight")
+HELPS: Final = ("first_aid", "father_gabriel", "maggie", "dwight")
 
-# Questions.
-REROLL: Final = 0
-AIM: Final = 1
-AID: Final = 2
-BLESS: Final = 3
-INSTEAD: Final = 4
-SHED: Final = 5
-CLEAR: Final = 6
+# What makes a player take a Walker.
+BY_DIE: Final = 0
+BY_GOVERNOR: Final = 1
+BY_RICK: Final = 2
+WHY_TAKEN: Final = ("die", "governor", "instead")
 
-# Events.
-E_ROLE: Final = 0
-E_CHARACTER: Final = 1
-E_TURN: Final = 2
-E_ROLL: Final = 3
-E_WALKER: Final = 4
-E_OVERRUN: Final = 5
-E_LOSE: Final = 6
-E_GAIN: Final = 7
-E_SHED: Final = 8
-E_AIM: Final = 9
-E_GRENADE: Final = 10
-E_INSTEAD: Final = 11
-E_OUT: Final = 12
-E_INFECTED: Final = 13
-E_END: Final = 14
-E_RETURN: Final = 15
+# What makes a player give his Walkers back.
+AFTER_OVERRUN: Final = 0
+AFTER_GRENADE: Final = 1
+WHEN_OUT: Final = 2
+WHY_RETURNED: Final = ("overrun", "grenade", "out")
 
-PASS: Final = 15
-"""The answer "nobody" where a seat could be named."""
-
-DOUBLED: Final = 16
-"""Added to the seat that is aimed at when Tyrese spends a First Aid."""
+# The figures of the rules.
+DICE: Final = 5
+"""How many dice there are (wd.contents.dice)."""
+MOST_WALKERS: Final = 60
+"""A pile has no more."""
+ROLLS: Final = 3
+EZEKIELS_ROLLS: Final = 4
+"""How often the dice are rolled in a turn (wd.turn.reroll, wd.ezekiel.four_rolls)."""
+INFECTIONS: Final = 3
+"""So many Infections end the rolling (wd.infection.three)."""
+GRENADES: Final = 3
+CARLS_GRENADES: Final = 2
+"""So many Grenades go off (wd.grenade.three, wd.carl.two)."""
+HIT_COSTS: Final = 1
+DOUBLED_COSTS: Final = 2
+"""What a 1 or a 2 costs (wd.range.one_loss, wd.tyrese.same_target)."""
+AID_GIVES: Final = 1
+NEGANS_AID_GIVES: Final = 2
+"""What a First Aid gives (wd.aid.any, wd.negan.two)."""
+NEGAN_IS_WEAK: Final = 4
+"""With so much Health or less (wd.negan.two)."""
+GABRIEL_GIVES: Final = 1
+MAGGIE_GAINS: Final = 2
+DWIGHT_GAINS: Final = 2
+"""(wd.gabriel.start, wd.maggie.gain, wd.dwight.gain)"""
+JESUS_LOSES: Final = 1
+"""At most, when overrun (wd.jesus.overrun)."""
+HUNTERS: Final = 3
+"""So many players have goals of their own (wd.three.roles)."""
+FEW: Final = 3
+"""With so many left, or fewer, a 2 is a 1 (wd.range.two_as_one)."""

@@ -7,9 +7,27 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.walking_dead.dice import NO_DICE
+from standoff.games.walking_dead.dice import EVERY_PLACE, ONLY, face_at, number_showing
+from standoff.games.walking_dead.messages import (
+    AID,
+    AIM,
+    BLESS,
+    CLEAR,
+    INSTEAD,
+    REROLL,
+    SHED,
+    Clear,
+    Double,
+    Heal,
+    Hit,
+    Reroll,
+    Shed,
+    Take,
+    read,
+)
 from standoff.games.walking_dead.moves import (
     aim,
+    aim_doubled,
     announce_grenade,
     announce_infection,
     announce_overrun,
@@ -24,60 +42,65 @@ from standoff.games.walking_dead.moves import (
     return_walkers,
     roll,
     shed_walkers,
-    spend_aid,
+    stop_rolling,
     take_walker_token,
     take_walkers_instead,
     threaten,
 )
 from standoff.games.walking_dead.names import (
-    AID,
-    AIM,
-    BLESS,
+    AFTER_GRENADE,
+    AFTER_OVERRUN,
+    AID_GIVES,
+    BY_DIE,
+    BY_GOVERNOR,
     BY_GRENADE,
     BY_INFECTION,
     BY_OVERRUN,
     BY_RANGE,
-    CLEAR,
-    DOUBLED,
     DWIGHT,
+    DWIGHT_GAINS,
     EUGENE,
     FROM_DWIGHT,
     FROM_FIRST_AID,
     FROM_GABRIEL,
     FROM_MAGGIE,
     GABRIEL,
+    GABRIEL_GIVES,
     GLENN,
     GOVERNOR,
     GRENADE,
+    HUNTERS,
     INFECTION,
-    INSTEAD,
+    INFECTIONS,
     JESUS,
+    JESUS_LOSES,
     LEADER,
     MAGGIE,
+    MAGGIE_GAINS,
     NEGAN,
-    PASS,
-    RANGE_1,
-    RANGE_2,
-    REROLL,
+    NEGAN_IS_WEAK,
+    NEGANS_AID_GIVES,
     RICK,
     ROSITA,
     SAVIOR,
-    SHED,
     SURVIVOR,
 )
 from standoff.games.walking_dead.queries import (
     TARGET_IN_THREE,
+    aid_places,
     aids_left,
     alive,
     anybody_is_hurt,
-    count,
+    as_aimed,
     first_seat,
+    grenade_places,
     grenades_needed,
+    in_order,
     in_play,
     is_hurt,
     is_loner,
     next_seat,
-    range_dice,
+    range_places,
     rolls,
     seat_of,
 )
@@ -118,6 +141,7 @@ def turn(t: State, seat: int) -> Rule:
     if t.characters[seat] == GABRIEL:
         yield from bless(t, seat)
     yield from roll_dice(t, seat)
+    stop_rolling(t)
     yield from resolve(t, seat)
 
 
@@ -133,14 +157,15 @@ def resolve(t: State, seat: int) -> Rule:
         yield from infection(t, seat)
         if dice_are_lost(t, seat, BY_INFECTION):
             return
-    if count(t, RANGE_1) or count(t, RANGE_2):
+    aimed = range_places(t)
+    if aimed:
         standing: bool = in_play(t, seat)
-        yield from shoot(t, seat)
+        yield from shoot(t, seat, aimed)
         if standing and dice_are_lost(t, seat, BY_OVERRUN):
             return
     if aids_left(t):
         yield from first_aid(t, seat)
-    if count(t, GRENADE):
+    if number_showing(t.dice, GRENADE):
         yield from grenade(t, seat)
     if in_play(t, seat):
         maggie(t, seat)
@@ -163,32 +188,35 @@ def roll_dice(t: State, seat: int) -> Rule:
     (wd.turn.walkers_reroll, wd.walker.reroll).
     """
     t.rolls_left = rolls(t, seat)
-    again = NO_DICE
+    places = EVERY_PLACE
     while True:
         t.rolls_left -= 1
-        walkers = roll(t, again)
+        walkers = roll(t, places)
         for _ in range(walkers):
-            yield from take_walker(t, seat)
+            yield from take_walker(t, seat, BY_DIE)
             if not in_play(t, seat):
                 return
-        if count(t, INFECTION) >= 3:
+        if number_showing(t.dice, INFECTION) >= INFECTIONS:
             announce_infection(t, seat)
             return
         if t.rolls_left == 0:
             return
-        again = yield ask(seat, REROLL)
-        if again == NO_DICE:
-            return
+        answer = yield ask(seat, REROLL)
+        match read(answer):
+            case Reroll(dice):
+                places = dice
+            case _:
+                return
 
 
 # -- The dice: 1. Walker ---------------------------------------------------------------------------------------------
 
 
-def take_walker(t: State, seat: int) -> Rule:
+def take_walker(t: State, seat: int, cause: int) -> Rule:
     """Take a Walker at once, one for each rolled (wd.walker.at_once, wd.walker.take). Whoever takes the last one lets
     them overrun all players (wd.walker.last), and then goes on (wd.overrun.resume, wd.overrun.rest).
     """
-    take_walker_token(t, seat)
+    take_walker_token(t, seat, cause)
     if t.pile == 0:
         yield from overrun(t, seat)
 
@@ -203,7 +231,7 @@ def overrun(t: State, seat: int) -> Rule:
     losses = t.walkers[:]
     jesus = seat_of(t, JESUS)
     if jesus != NOBODY:
-        losses[jesus] = min(losses[jesus], 1)
+        losses[jesus] = min(losses[jesus], JESUS_LOSES)
     threaten(t, losses)
     yield from lose(t, BY_OVERRUN, seat)
 
@@ -225,30 +253,27 @@ def infection(t: State, seat: int) -> Rule:
 # -- The dice: 3. Range ----------------------------------------------------------------------------------------------
 
 
-def shoot(t: State, seat: int) -> Rule:
+def shoot(t: State, seat: int, pending: int) -> Rule:
     """Every 1 and 2 is aimed (wd.range.must), then all of them hit at the same time (wd.range.together,
-    wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss).
+    wd.range.aimed_first): each costs its target one Health (wd.range.one_loss, wd.range.two_loss). Tyrese may spend a
+    First Aid: the same player loses two (wd.tyrese.same_target).
     """
     threaten(t, [0] * t.n)
     standing: bool = in_play(t, seat)
-    for die in range_dice(t):
-        answer = yield ask(seat, AIM, die)
-        fire(t, seat, die, answer)
+    for place in as_aimed(t, pending):
+        pending -= ONLY[place]
+        answer = yield ask(seat, AIM, face_at(t.dice, place), place, pending)
+        match read(answer):
+            case Hit(target):
+                aim(t, seat, place, target)
+            case Double(target):
+                aim_doubled(t, seat, place, target)
         if t.aims_one_by_one:
             yield from hit(t, seat)
             threaten(t, [0] * t.n)
             if standing and dice_are_lost(t, seat, BY_OVERRUN):
                 return
     yield from hit(t, seat)
-
-
-def fire(t: State, seat: int, die: int, answer: int) -> None:
-    """Point the die at a player. Tyrese may spend a First Aid: the same player loses two (wd.tyrese.same_target)."""
-    if answer >= DOUBLED:
-        spend_aid(t, answer - DOUBLED)
-        aim(t, seat, die, answer - DOUBLED, 2)
-    else:
-        aim(t, seat, die, answer, 1)
 
 
 def hit(t: State, seat: int) -> Rule:
@@ -269,13 +294,22 @@ def first_aid(t: State, seat: int) -> Rule:
     Negan at four Health or less gains two by his own (wd.negan.two); that is tested once, before the first of them
     (wd.negan.test, wd.negan.example).
     """
-    weak: bool = t.health[seat] <= 4
-    for _ in range(aids_left(t)):
+    own = own_aid(t, seat)
+    pending = aid_places(t)
+    for place in in_order(pending):
+        pending -= ONLY[place]
         if t.tests_each_aid:
-            weak = t.health[seat] <= 4
-        chosen = yield ask(seat, AID)
-        doubly = chosen == seat and weak and t.characters[seat] == NEGAN
-        gain_health(t, chosen, 2 if doubly else 1, FROM_FIRST_AID, seat)
+            own = own_aid(t, seat)
+        answer = yield ask(seat, AID, place, pending, own)
+        match read(answer):
+            case Heal(target):
+                gain_health(t, target, own if target == seat else AID_GIVES, FROM_FIRST_AID, seat)
+
+
+def own_aid(t: State, seat: int) -> int:
+    """What a First Aid gives to the player himself."""
+    weak = t.characters[seat] == NEGAN and t.health[seat] <= NEGAN_IS_WEAK
+    return NEGANS_AID_GIVES if weak else AID_GIVES
 
 
 # -- The dice: 5. Grenade --------------------------------------------------------------------------------------------
@@ -287,21 +321,22 @@ def grenade(t: State, seat: int) -> Rule:
 
     Rosita loses none (wd.rosita.grenade). Eugene uses his Grenades one by one as well (wd.eugene.three).
     """
-    rolled = count(t, GRENADE)
-    if rolled >= grenades_needed(t, seat):
-        announce_grenade(t, seat)
+    if number_showing(t.dice, GRENADE) >= grenades_needed(t, seat):
         rosita = seat_of(t, ROSITA)
         threaten(t, [1 if in_play(t, other) and other not in (seat, rosita) else 0 for other in range(t.n)])
+        announce_grenade(t, seat)
         yield from lose(t, BY_GRENADE, seat)
         if t.settings.governor_grenade == "discard first":
-            return_walkers(t, seat, t.walkers[seat])
+            return_walkers(t, seat, AFTER_GRENADE)
         if is_hurt(t, GOVERNOR):
             yield from governor(t, seat)
         if t.settings.governor_grenade == "walker first":
-            return_walkers(t, seat, t.walkers[seat])
+            return_walkers(t, seat, AFTER_GRENADE)
     if t.characters[seat] == EUGENE and in_play(t, seat):
-        for _ in range(rolled):
-            yield from eugene(t, seat)
+        pending = grenade_places(t)
+        for place in in_order(pending):
+            pending -= ONLY[place]
+            yield from eugene(t, seat, place, pending)
 
 
 # -- Out of Health ---------------------------------------------------------------------------------------------------
@@ -312,11 +347,11 @@ def lose(t: State, cause: int, by: int) -> Rule:
     ended (wd.end.batch).
     """
     if is_hurt(t, RICK) and cause in (BY_RANGE, BY_GRENADE):
-        yield from rick(t)
+        yield from rick(t, cause, by)
     somebody_falls = lose_health(t, cause, by)
     if cause == BY_OVERRUN:
         for seat in alive(t):
-            return_walkers(t, seat, t.walkers[seat])
+            return_walkers(t, seat, AFTER_OVERRUN)
     if somebody_falls:
         fallen = the_fallen(t)
         for seat in fallen:
@@ -324,7 +359,7 @@ def lose(t: State, cause: int, by: int) -> Rule:
         dwight(t, len(fallen))
         check_end(t, fallen, cause, by)
     if is_hurt(t, GLENN):
-        yield from glenn(t)
+        yield from glenn(t, by)
 
 
 def the_fallen(t: State) -> tuple[int, ...]:
@@ -346,7 +381,7 @@ def check_end(t: State, fallen: tuple[int, ...], cause: int, by: int) -> None:
 
     While a Loner lives, the Leader has not won (wd.end.example_hilltop).
     """
-    if t.n == 3:
+    if t.n == HUNTERS:
         check_end_of_three(t, fallen, cause, by)
     elif LEADER not in [t.roles[s] for s in alive(t)]:
         leader_is_out(t)
@@ -371,52 +406,57 @@ def team(t: State, roles: tuple[int, ...]) -> tuple[int, ...]:
 # -- The characters --------------------------------------------------------------------------------------------------
 
 
-def rick(t: State) -> Rule:
+def rick(t: State, cause: int, by: int) -> Rule:
     """Rick may take a Walker for each Health he would lose to a 1, a 2 or a Grenade (wd.rick.instead,
     wd.rick.only_dice). What he does not lose, nobody has made him lose (wd.rick.prevented).
     """
     seat = seat_of(t, RICK)
-    taken = yield ask(seat, INSTEAD, t.losses[seat])
-    if taken > 0:
-        take_walkers_instead(t, seat, taken)
+    answer = yield ask(seat, INSTEAD, t.losses[seat], by, int(cause == BY_GRENADE))
+    match read(answer):
+        case Take(walkers):
+            take_walkers_instead(t, seat, walkers)
 
 
 def bless(t: State, seat: int) -> Rule:
     """At the beginning of Father Gabriel's turn a player of his choice gains one Health (wd.gabriel.start), himself if
     he likes (wd.gabriel.self); he must name somebody (wd.gabriel.must).
     """
-    chosen = yield ask(seat, BLESS)
-    if chosen != PASS:
-        gain_health(t, chosen, 1, FROM_GABRIEL, seat)
+    answer = yield ask(seat, BLESS)
+    match read(answer):
+        case Heal(target):
+            gain_health(t, target, GABRIEL_GIVES, FROM_GABRIEL, seat)
 
 
 def maggie(t: State, seat: int) -> None:
     """Maggie gains two Health at the end of her turn if her final dice show no 1 and no 2 (wd.maggie.gain,
     wd.maggie.end_of_turn), also when Infections have cut it short (wd.maggie.infected).
     """
-    if t.characters[seat] == MAGGIE and not count(t, RANGE_1) and not count(t, RANGE_2):
+    if t.characters[seat] == MAGGIE and not range_places(t):
         if t.infected and not t.settings.maggie_after_infection:
             return
-        gain_health(t, seat, 2, FROM_MAGGIE, seat)
+        gain_health(t, seat, MAGGIE_GAINS, FROM_MAGGIE, seat)
 
 
-def eugene(t: State, seat: int) -> Rule:
+def eugene(t: State, seat: int, place: int, pending: int) -> Rule:
     """For each Grenade Eugene may discard one Walker of any player (wd.eugene.discard), also his own
     (wd.eugene.own).
     """
-    chosen = yield ask(seat, CLEAR)
-    if chosen != PASS:
-        shed_walkers(t, chosen, 1, seat)
+    answer = yield ask(seat, CLEAR, place, pending)
+    match read(answer):
+        case Clear(target):
+            shed_walkers(t, seat, target, 1)
 
 
-def glenn(t: State) -> Rule:
+def glenn(t: State, by: int) -> Rule:
     """For each Health he loses Glenn may discard one of his Walkers (wd.glenn.discard); the Health is lost all the
     same (wd.glenn.still_loses). After an Overrun he has none left to discard.
     """
     seat = t.seat_of[GLENN]
     if in_play(t, seat) and t.walkers[seat] > 0:
-        shed = yield ask(seat, SHED, t.losses[seat])
-        shed_walkers(t, seat, shed, seat)
+        answer = yield ask(seat, SHED, t.losses[seat], t.walkers[seat], by)
+        match read(answer):
+            case Shed(walkers):
+                shed_walkers(t, seat, seat, walkers)
 
 
 def governor(t: State, by: int) -> Rule:
@@ -427,7 +467,7 @@ def governor(t: State, by: int) -> Rule:
     """
     for _ in range(walkers_of_the_governor(t)):
         if in_play(t, by) and not (t.pile == 1 and t.settings.governor_last_walker == "left in the pile"):
-            yield from take_walker(t, by)
+            yield from take_walker(t, by, BY_GOVERNOR)
 
 
 def walkers_of_the_governor(t: State) -> int:
@@ -442,7 +482,7 @@ def dwight(t: State, fallen: int) -> None:
     """Each time another player is eliminated Dwight gains two Health (wd.dwight.gain)."""
     seat = t.seat_of[DWIGHT]
     if seat != NOBODY and t.living >> seat & 1:
-        gain_health(t, seat, 2 * fallen, FROM_DWIGHT, seat)
+        gain_health(t, seat, DWIGHT_GAINS * fallen, FROM_DWIGHT, seat)
 
 
 # -- Special rules for three players ---------------------------------------------------------------------------------
@@ -454,7 +494,7 @@ def check_end_of_three(t: State, fallen: tuple[int, ...], cause: int, by: int) -
     wd.three.example).
     """
     hunter = hunter_of_three(t, cause, by)
-    hunting = len(alive(t)) + len(fallen) == 3
+    hunting = len(alive(t)) + len(fallen) == HUNTERS
     if hunting and hunter != NOBODY and any(t.roles[s] == TARGET_IN_THREE[t.roles[hunter]] for s in fallen):
         end_game(t, (hunter,), "wd.three.win_at_once")
     if len(alive(t)) == 1:

@@ -10,8 +10,8 @@ from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
 from standoff.games.walking_dead.circle import Circle, circles
-from standoff.games.walking_dead.dice import NO_DICE
-from standoff.games.walking_dead.names import CHARACTER_KEYS, ROLE_KEYS
+from standoff.games.walking_dead.dice import NO_DICE, NO_PLACES
+from standoff.games.walking_dead.names import CHARACTER_KEYS, DICE, MOST_WALKERS, ROLE_KEYS
 from standoff.games.walking_dead.settings import Settings
 
 
@@ -31,9 +31,10 @@ class Data:
 class State(EngineState):
     """A running game.
 
-    `dice` is what the five dice show (see the room `dice`). `living` has a bit for each seat still in play, and finds
-    the circle that they form. `losses` is what each seat is about to lose or has just lost; `doubled` is the seat at
-    which Tyrese has aimed a doubled die. `seat_of` finds the seat of a character.
+    `dice` is what each of the five dice shows, and `thrown` the set of places that were rolled last, empty before the
+    first roll of a turn (see the room `dice`). `living` has a bit for each seat still in play, and finds the circle
+    that they form. `losses` is what each seat is about to lose or has just lost; `doubled` is the seat at which Tyrese
+    has aimed a doubled die. `seat_of` finds the seat of a character.
     """
 
     settings: Static[Settings]
@@ -44,7 +45,6 @@ class State(EngineState):
     tests_each_aid: Static[bool]
     circles: Static[tuple[Circle, ...]]
     roles: tuple[int, ...]
-    role_seen: list[int]
     characters: tuple[int, ...]
     seat_of: tuple[int, ...]
     most: tuple[int, ...]
@@ -54,6 +54,7 @@ class State(EngineState):
     living: int
     turn: int
     dice: int
+    thrown: int
     rolls_left: int
     losses: list[int]
     doubled: int
@@ -70,7 +71,6 @@ class State(EngineState):
         self.tests_each_aid = self.settings.negan_test == "each die"
         self.circles = circles(n, self.settings.places == "one direction")
         self.roles = ()
-        self.role_seen = [0] * n
         self.characters = ()
         self.seat_of = ()
         self.most = ()
@@ -80,6 +80,7 @@ class State(EngineState):
         self.living = (1 << n) - 1
         self.turn = 0
         self.dice = NO_DICE
+        self.thrown = NO_PLACES
         self.rolls_left = 0
         self.losses = [0] * n
         self.doubled = NOBODY
@@ -109,8 +110,8 @@ def load_data(folder: DataFolder) -> Data:
         characters=tuple(e["name"] for e in ordered),
         health=tuple(whole_number(path, e, "health", 1, 30) for e in ordered),
         roles=_roles(folder),
-        dice=figure("dice", 5, 5),
-        walkers=figure("Walker tokens", 1, 60),
+        dice=figure("dice", DICE, DICE),
+        walkers=figure("Walker tokens", 1, MOST_WALKERS),
         tokens=figure("Health tokens of value 1", 0, 999) + 3 * figure("Health tokens of value 3", 0, 999),
         leader_bonus=figure("additional Health of the Leader", 0, 9),
     )

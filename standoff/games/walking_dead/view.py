@@ -1,31 +1,30 @@
-"""What a seat may see: everything but the roles of others who are still in play (wd.setup.roles_secret)."""
+"""What a seat may see: everything but the roles of others who are still in play (wd.setup.roles_secret).
+
+Faces, characters and roles are numbers (see `catalogue`).
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from standoff.engine.knowledge import knows
-from standoff.engine.knowledge import redeal as redeal_unseen
-from standoff.engine.rng import Rng
-from standoff.engine.viewer import REFEREE
-from standoff.games.walking_dead.dice import faces_of
-from standoff.games.walking_dead.names import AIM, E_ROLE, FACES, INSTEAD, ROLES
-from standoff.games.walking_dead.queries import alive, supply
+from standoff.engine.declare import Seat
+from standoff.engine.memory import Eyes
+from standoff.games.walking_dead.dice import EVERY_PLACE, NO_PLACES, PLACES_IN, faces_at
+from standoff.games.walking_dead.messages import AIM, INSTEAD, Character, Face, Figures, Place, Role
+from standoff.games.walking_dead.names import RANGE_1, RANGE_2
+from standoff.games.walking_dead.queries import alive, places_between, targets
 from standoff.games.walking_dead.state import State
-from standoff.games.walking_dead.text import ABILITIES, GOALS, GOALS_OF_THREE, SUMMARY
+from standoff.games.walking_dead.zones import ROLES_AT
 
 
-class SeatView(Struct, frozen=True):
-    """One player's place. `role` and `goal` are None while they are secret; `threatened` is the Health that dice aimed
-    at the player would cost.
+class SeatView(Struct):
+    """One player's place. `role` is None while it is secret, `character` until it is dealt; `threatened` is the Health
+    that aimed dice or a Grenade are about to cost.
     """
 
-    seat: int
-    name: str
-    character: str
-    ability: str
-    role: str | None
-    goal: str | None
+    seat: Seat
+    character: Character | None
+    role: Role | None
     health: int
     most: int
     walkers: int
@@ -33,64 +32,74 @@ class SeatView(Struct, frozen=True):
     threatened: int
 
 
-class WalkingDeadView(Struct, frozen=True):
-    """The table as somebody sees it. `dice` is empty before the first roll; `summary` is what the dice do."""
+class WalkingDeadView(Struct):
+    """The table as somebody sees it. `dice` is what each of them shows, by its place, and empty before the first roll
+    of a turn; `kept` are the places that were not rolled last.
+    """
 
     viewer: int
     seats: list[SeatView]
-    turn: int
-    dice: list[str]
+    turn: Seat
+    dice: list[Face]
+    kept: list[Place]
     rolls_left: int
     pile: int
-    supply: int
-    summary: dict[str, str]
+    figures: Figures
     over: bool
-    winners: list[int]
+    winners: list[Seat]
 
 
-def view(t: State, viewer: int) -> WalkingDeadView:
+def view(t: State, eyes: Eyes) -> WalkingDeadView:
     """All that the viewer may know."""
+    seen = lying_open(t, eyes.viewer)
+    know(seen, eyes)
+    return seen
+
+
+def lying_open(t: State, viewer: int) -> WalkingDeadView:
+    """What everybody sees."""
+    rolled = t.thrown != NO_PLACES
     return WalkingDeadView(
         viewer=viewer,
-        seats=[_seat(t, s, viewer) for s in range(t.n)],
+        seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
-        dice=[FACES[face] for face in faces_of(t.dice)],
+        dice=faces_at(t.dice) if rolled else [],
+        kept=list(PLACES_IN[EVERY_PLACE - t.thrown]) if rolled else [],
         rolls_left=t.rolls_left,
         pile=t.pile,
-        supply=supply(t),
-        summary=SUMMARY,
+        figures=figures(t),
         over=t.over,
         winners=list(t.winners),
     )
 
 
-def _seat(t: State, s: int, viewer: int) -> SeatView:
-    open_role = knows(t.role_seen[s], viewer) or t.over
-    goals = GOALS_OF_THREE if t.n == 3 else GOALS
+def _seat(t: State, s: int) -> SeatView:
     return SeatView(
         seat=s,
-        name=t.setup.names[s],
-        character=t.data.characters[t.characters[s]],
-        ability=ABILITIES[t.characters[s]],
-        role=ROLES[t.roles[s]] if open_role else None,
-        goal=goals[t.roles[s]] if open_role else None,
+        character=t.characters[s] if t.characters else None,
+        role=None,
         health=t.health[s],
-        most=t.most[s],
+        most=t.most[s] if t.most else 0,
         walkers=t.walkers[s],
         alive=s in alive(t),
         threatened=t.losses[s] if t.asked >= 0 and t.kind in (AIM, INSTEAD) else 0,
     )
 
 
-def witness(event: tuple[int, ...], viewer: int) -> tuple[int, ...] | None:
-    """Everything happens in the open, but a dealt role is seen only by those who may know it."""
-    if event[0] == E_ROLE and viewer != REFEREE and not knows(event[3], viewer):
-        return (E_ROLE, event[1], -1, 0)
-    return event
+def know(seen: WalkingDeadView, eyes: Eyes) -> None:
+    """What the viewer knows of the roles."""
+    for seat in seen.seats:
+        seat.role = eyes.at(ROLES_AT, seat.seat)
 
 
-def redeal(t: State, viewer: int, chance: Rng) -> None:
-    """Deal anew the roles that the viewer does not know."""
-    roles = list(t.roles)
-    redeal_unseen(roles, t.role_seen, viewer, chance)
-    t.roles = tuple(roles)
+def figures(t: State) -> Figures:
+    """Who sits how many places away from whom, and who can hit whom."""
+    living = alive(t) if t.characters else ()
+    return Figures(
+        places=[
+            [places_between(t, s, o) if s in living and o in living and s != o else 0 for o in range(t.n)]
+            for s in range(t.n)
+        ],
+        ones=[list(targets(t, s, RANGE_1)) if s in living else [] for s in range(t.n)],
+        twos=[list(targets(t, s, RANGE_2)) if s in living else [] for s in range(t.n)],
+    )

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from standoff.engine.knowledge import EVERYBODY, only
 from standoff.engine.rng import below
+from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import (
+    Discard,
+    Drop,
+    Explode,
+    Grab,
+    Inherit,
+    Jail,
+    Lay,
+    OpenStore,
+    PassOn,
+    PlayCard,
+    Steal,
+    Take,
+)
 from standoff.games.bang.moves.deck import take_top, watch_deck
 from standoff.games.bang.names import (
     BARREL,
-    E_DISCARD,
-    E_DROP,
-    E_EXPLODE,
-    E_INHERIT,
-    E_JAIL,
-    E_LAY,
-    E_PASS_ON,
-    E_PLAY,
-    E_STEAL,
-    E_STORE,
-    E_TAKE,
     FIRST_WEAPON,
     GEAR_BITS,
     MUSTANG,
@@ -44,9 +47,8 @@ def play_card(t: State, seat: int, card: int, target: int) -> None:
     """
     leave_hand(t, seat, card)
     t.discard.append(card)
-    t.seen[card] = EVERYBODY
     if t.events is not None:
-        t.events.append((E_PLAY, seat, card, target))
+        t.events.append(PlayCard(seat, card, None if target == NOBODY else target))
 
 
 def count_bang(t: State) -> None:
@@ -58,9 +60,8 @@ def discard(t: State, seat: int, card: int) -> None:
     """A card from a hand to the discard pile."""
     leave_hand(t, seat, card)
     t.discard.append(card)
-    t.seen[card] = EVERYBODY
     if t.events is not None:
-        t.events.append((E_DISCARD, seat, card))
+        t.events.append(Discard(seat, card, "hand"))
 
 
 def _count_gear(t: State, owner: int, kind: int, change: int) -> None:
@@ -96,9 +97,8 @@ def lay(t: State, seat: int, card: int, owner: int) -> None:
         discard_in_play(t, owner, old)
     leave_hand(t, seat, card)
     _lay_down(t, owner, card)
-    t.seen[card] = EVERYBODY
     if t.events is not None:
-        t.events.append((E_LAY, seat, card, owner))
+        t.events.append(Lay(seat, card, owner))
 
 
 def take_from_play(t: State, owner: int, card: int) -> None:
@@ -114,7 +114,7 @@ def discard_in_play(t: State, owner: int, card: int) -> None:
     take_from_play(t, owner, card)
     t.discard.append(card)
     if t.events is not None:
-        t.events.append((E_DISCARD, owner, card))
+        t.events.append(Discard(owner, card, "play"))
 
 
 def steal_in_play(t: State, seat: int, owner: int, card: int) -> None:
@@ -122,27 +122,25 @@ def steal_in_play(t: State, seat: int, owner: int, card: int) -> None:
     take_from_play(t, owner, card)
     t.hands[seat].append(card)
     if t.events is not None:
-        t.events.append((E_STEAL, seat, owner, card, EVERYBODY))
+        t.events.append(Grab(seat, owner, card))
+
+
+def pick_from_hand(t: State, owner: int) -> int:
+    """A random card of a hand is taken out of it."""
+    hand = t.hands[owner]
+    card = hand[below(t, len(hand))]
+    leave_hand(t, owner, card)
+    return card
 
 
 def steal_from_hand(t: State, seat: int, owner: int) -> None:
-    """A random card moves from one hand into another (bang.symbol.random_hand, bang.panic.random).
-
-    The two know which it was. Whoever else knew cards of that hand cannot tell any longer which of them are still
-    there, unless it was the only one.
+    """A random card moves from one hand into another (bang.symbol.random_hand, bang.panic.random); the two know which
+    it was.
     """
-    hand = t.hands[owner]
-    card = hand.pop(below(t, len(hand)))
-    if hand:
-        two = only(seat) | only(owner)
-        for other in hand:
-            t.seen[other] &= two
-        t.seen[card] = two
-    else:
-        t.seen[card] |= only(seat)
+    card = pick_from_hand(t, owner)
     t.hands[seat].append(card)
     if t.events is not None:
-        t.events.append((E_STEAL, seat, owner, card, t.seen[card]))
+        t.events.append(Steal(seat, owner, card))
 
 
 def drop_in_play(t: State, by: int, owner: int, card: int) -> None:
@@ -150,17 +148,15 @@ def drop_in_play(t: State, by: int, owner: int, card: int) -> None:
     take_from_play(t, owner, card)
     t.discard.append(card)
     if t.events is not None:
-        t.events.append((E_DROP, by, owner, card))
+        t.events.append(Drop(by, owner, card, "play"))
 
 
 def drop_from_hand(t: State, by: int, owner: int) -> None:
     """A player is forced to discard a random card of his hand (bang.symbol.discard, bang.cat_balou.random)."""
-    hand = t.hands[owner]
-    card = hand.pop(below(t, len(hand)))
+    card = pick_from_hand(t, owner)
     t.discard.append(card)
-    t.seen[card] = EVERYBODY
     if t.events is not None:
-        t.events.append((E_DROP, by, owner, card))
+        t.events.append(Drop(by, owner, card, "hand"))
 
 
 def take_from_discard(t: State, seat: int) -> None:
@@ -168,7 +164,7 @@ def take_from_discard(t: State, seat: int) -> None:
     card = t.discard.pop()
     t.hands[seat].append(card)
     if t.events is not None:
-        t.events.append((E_TAKE, seat, card))
+        t.events.append(Take(seat, card, "discard_pile"))
 
 
 def open_store(t: State, how_many: int) -> None:
@@ -178,19 +174,20 @@ def open_store(t: State, how_many: int) -> None:
         if card == NO_CARD:
             break
         t.store += (card,)
-        t.seen[card] = EVERYBODY
+        if t.events is not None:
+            t.events.append(OpenStore(card))
         if not t.deck:
             watch_deck(t)
-    if t.events is not None:
-        t.events.append((E_STORE, *t.store))
 
 
 def take_from_store(t: State, seat: int, card: int) -> None:
     """One of the open cards into a hand (bang.store.choose); all have seen it."""
-    t.store = tuple([c for c in t.store if c != card])
+    left = list(t.store)
+    left.remove(card)
+    t.store = tuple(left)
     t.hands[seat].append(card)
     if t.events is not None:
-        t.events.append((E_TAKE, seat, card))
+        t.events.append(Take(seat, card, "store"))
 
 
 def pass_dynamite(t: State, seat: int, card: int, to: int) -> None:
@@ -198,37 +195,31 @@ def pass_dynamite(t: State, seat: int, card: int, to: int) -> None:
     take_from_play(t, seat, card)
     _lay_down(t, to, card)
     if t.events is not None:
-        t.events.append((E_PASS_ON, seat, card, to))
+        t.events.append(PassOn(seat, card, to))
 
 
 def explode(t: State, seat: int, card: int) -> None:
     """The Dynamite goes off and is discarded."""
     if t.events is not None:
-        t.events.append((E_EXPLODE, seat))
+        t.events.append(Explode(seat))
     discard_in_play(t, seat, card)
 
 
 def leave_jail(t: State, seat: int, card: int, free: bool) -> None:
     """The Jail is discarded, whether the prisoner escapes or misses his turn (bang.jail.heart, bang.jail.skip)."""
     if t.events is not None:
-        t.events.append((E_JAIL, seat, int(free)))
+        t.events.append(Jail(seat, free))
     discard_in_play(t, seat, card)
 
 
 def inherit(t: State, seat: int, dead: int) -> None:
     """Vulture Sam takes all the cards of the eliminated into his hand (bang.sam.takes_all): what lay in play has been
-    seen by all, the hand only by the two and by those who knew its cards before.
+    seen by all, the hand only by the two.
     """
     for card in t.in_play[dead]:
-        take_from_play(t, dead, card)
-        _inherit_card(t, seat, dead, card)
-    for card in t.hands[dead]:
-        _inherit_card(t, seat, dead, card)
+        steal_in_play(t, seat, dead, card)
+    cards = t.hands[dead]
     t.hands[dead] = []
-
-
-def _inherit_card(t: State, seat: int, dead: int, card: int) -> None:
-    t.hands[seat].append(card)
-    t.seen[card] |= only(seat)
-    if t.events is not None:
-        t.events.append((E_INHERIT, seat, dead, card, t.seen[card]))
+    t.hands[seat] += cards
+    if t.events is not None and cards:
+        t.events.append(Inherit(seat, dead, cards[:], len(cards)))

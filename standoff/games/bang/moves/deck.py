@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from standoff.engine.knowledge import EVERYBODY, NO_ONE
 from standoff.engine.rng import shuffle
-from standoff.games.bang.names import (
-    E_DRAW,
-    E_FLIP,
-    E_LOOK,
-    E_PUT_BACK,
-    E_SHOW,
-    E_SHUFFLE,
-    NO_CARD,
-)
+from standoff.games.bang.messages import Discard, Draw, Flip, Look, PutBack, Reshuffle, Show, Verdict
+from standoff.games.bang.names import DYNAMITE, KIT_LOOKS, NO_CARD
+from standoff.games.bang.queries import explodes, is_heart
 from standoff.games.bang.state import State
 
 
@@ -23,13 +16,11 @@ def reshuffle(t: State) -> None:
     fresh = t.discard
     if not fresh:
         return
-    for card in fresh:
-        t.seen[card] = NO_ONE
     t.discard = []
     shuffle(t, fresh)
     t.deck = fresh + t.deck
     if t.events is not None:
-        t.events.append((E_SHUFFLE, len(fresh)))
+        t.events.append(Reshuffle(sorted(fresh)))
 
 
 def take_top(t: State) -> int:
@@ -48,13 +39,12 @@ def watch_deck(t: State) -> None:
 
 
 def draw(t: State, seat: int) -> int:
-    """The top card of the deck into a hand (bang.symbol.draw); seen by its drawer, and by those who knew it before."""
+    """The top card of the deck into a hand (bang.symbol.draw), seen by its drawer."""
     card = take_top(t)
     if card != NO_CARD:
         t.hands[seat].append(card)
-        seen = t.seen[card] = t.seen[card] | 1 << seat
         if t.events is not None:
-            t.events.append((E_DRAW, seat, card, seen))
+            t.events.append(Draw(seat, card, False))
         if not t.deck:
             watch_deck(t)
     return card
@@ -68,9 +58,8 @@ def draw_cards(t: State, seat: int, how_many: int) -> None:
 
 def show(t: State, seat: int, card: int) -> None:
     """A card of a hand is shown to all (bang.black_jack.show)."""
-    t.seen[card] = EVERYBODY
     if t.events is not None:
-        t.events.append((E_SHOW, seat, card))
+        t.events.append(Show(seat, card))
 
 
 def look_at_top(t: State, seat: int, how_many: int) -> int:
@@ -78,48 +67,59 @@ def look_at_top(t: State, seat: int, how_many: int) -> int:
     if len(t.deck) < how_many:
         reshuffle(t)
     top = t.deck[: -how_many - 1 : -1]
-    for card in top:
-        t.seen[card] |= 1 << seat
-        if t.events is not None:
-            t.events.append((E_LOOK, seat, card, t.seen[card]))
+    if t.events is not None:
+        for place, card in enumerate(top, 1):
+            t.events.append(Look(seat, card, place))
     return len(top)
 
 
 def put_back(t: State, seat: int, card: int) -> None:
     """Of the cards that were looked at, this one lies on top of the deck, face down (bang.kit.put_back)."""
-    t.deck.remove(card)
-    t.deck.append(card)
+    place: int = len(t.deck) - KIT_LOOKS
+    while t.deck[place] != card:
+        place += 1
+    t.deck.append(t.deck.pop(place))
     if t.events is not None:
-        t.events.append((E_PUT_BACK, seat, card, t.seen[card]))
+        t.events.append(PutBack(seat, card))
 
 
 def draw_below_top(t: State, seat: int) -> None:
     """The card beneath the top one into a hand."""
     card = t.deck.pop(-2)
     t.hands[seat].append(card)
-    t.seen[card] |= 1 << seat
     if t.events is not None:
-        t.events.append((E_DRAW, seat, card, t.seen[card]))
+        t.events.append(Draw(seat, card, True))
 
 
-def flip(t: State, seat: int) -> int:
+def flip(t: State, seat: int, cause: int) -> int:
     """The top card of the deck, turned face up for a "draw!" (bang.draw.flip)."""
     card = take_top(t)
     if card != NO_CARD:
         t.flipped += (card,)
-        t.seen[card] = EVERYBODY
         if t.events is not None:
-            t.events.append((E_FLIP, seat, card))
+            t.events.append(Flip(seat, card, cause))
         if not t.deck:
             watch_deck(t)
     return card
 
 
-def discard_flipped(t: State, last: int) -> None:
+def settle(t: State, seat: int, card: int, cause: int) -> None:
+    """What the card that counts comes to: Hearts for Barrel and Jail (bang.draw.succeeds), for Dynamite anything that
+    does not let it explode.
+    """
+    if t.events is not None:
+        success = not explodes(t, card) if cause == DYNAMITE else is_heart(t, card)
+        t.events.append(Verdict(seat, None if card == NO_CARD else card, cause, success))
+
+
+def discard_flipped(t: State, seat: int, last: int) -> None:
     """The flipped cards are discarded without effect (bang.draw.discarded), this one last of all."""
-    for card in t.flipped:
-        if card != last:
-            t.discard.append(card)
-    if last != NO_CARD:
-        t.discard.append(last)
+    cards = list(t.flipped)
     t.flipped = ()
+    if last != NO_CARD:
+        cards.remove(last)
+        cards.append(last)
+    for card in cards:
+        t.discard.append(card)
+        if t.events is not None:
+            t.events.append(Discard(seat, card, "flipped"))

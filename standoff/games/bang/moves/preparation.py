@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from standoff.engine.knowledge import EVERYBODY, NO_ONE, only
 from standoff.engine.rng import below, shuffle
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import (
+    Load,
+    LookAtRole,
+    NewGame,
+    Offer,
+    SeatCharacter,
+    SeatCharacters,
+    ShowRole,
+    ShuffleDeck,
+    ShuffleRoles,
+)
 from standoff.games.bang.names import (
     CHARACTER_KEYS,
-    E_CHARACTER,
-    E_OFFER,
-    E_ROLE,
     GEAR_BITS,
     JOURDONNAIS,
     NO_GEAR,
@@ -18,7 +25,7 @@ from standoff.games.bang.names import (
     SHERIFF,
     WILLY,
 )
-from standoff.games.bang.queries import starting_life
+from standoff.games.bang.queries import playing_cards, starting_life
 from standoff.games.bang.state import State, one_each
 
 
@@ -36,10 +43,13 @@ def deal_roles(t: State, sheriff: int) -> None:
         shuffle(t, cards)
         cards.insert(sheriff, SHERIFF)
     t.roles = tuple(cards)
-    t.role_seen = tuple(EVERYBODY if cards[s] == SHERIFF else only(s) for s in range(t.n))
     if t.events is not None:
+        t.events.append(ShuffleRoles(sorted(cards)))
         for seat in range(t.n):
-            t.events.append((E_ROLE, seat, cards[seat], t.role_seen[seat]))
+            if cards[seat] == SHERIFF:
+                t.events.append(ShowRole(seat, SHERIFF))
+            else:
+                t.events.append(LookAtRole(seat, cards[seat]))
 
 
 def draw_character(t: State) -> int:
@@ -51,17 +61,23 @@ def offer_characters(t: State, seat: int, first: int, second: int) -> None:
     """Two characters lie before a player, who plays one of them (bang.setup.choose_character)."""
     t.offered = (first, second)
     if t.events is not None:
-        t.events.append((E_OFFER, seat, first, second))
+        t.events.append(Offer(seat, [first, second]))
+
+
+def announce_character(t: State, seat: int, character: int) -> None:
+    """Who plays whom, announced with his ability (bang.setup.announced)."""
+    t.offered = ()
+    if t.events is not None:
+        t.events.append(SeatCharacter(seat, character))
 
 
 def seat_characters(t: State, characters: tuple[int, ...]) -> None:
-    """Who plays whom, announced with his ability (bang.setup.announced); the rest goes into the box (bang.setup.box).
+    """Who plays whom; the rest goes into the box (bang.setup.box).
 
     What a character is considered to have in play at all times counts from here on: Jourdonnais a Barrel
     (bang.jourdonnais.barrel), Paul Regret a Mustang (bang.paul.mustang), Rose Doolan a Scope (bang.rose.scope). Willy
     the Kid shoots as if with a Volcanic, but at any reach (bang.willy.any_number).
     """
-    t.offered = ()
     t.characters = characters
     seat_of = [NOBODY] * len(CHARACTER_KEYS)
     for seat in range(t.n):
@@ -72,8 +88,7 @@ def seat_characters(t: State, characters: tuple[int, ...]) -> None:
     t.scopes = _always_has(t, ROSE)
     t.rapid = _always_has(t, WILLY)
     if t.events is not None:
-        for seat in range(t.n):
-            t.events.append((E_CHARACTER, seat, t.characters[seat]))
+        t.events.append(SeatCharacters(list(characters)))
 
 
 def _always_has(t: State, character: int) -> int:
@@ -85,6 +100,9 @@ def load_bullets(t: State) -> None:
     """Everybody takes his bullets: the life points that he begins with (bang.setup.bullets, bang.character.life)."""
     t.most = tuple(starting_life(t, t.roles[s], t.characters[s]) for s in range(t.n))
     t.life = list(t.most)
+    if t.events is not None:
+        for seat in range(t.n):
+            t.events.append(Load(seat, t.life[seat]))
 
 
 def clear_table(t: State, kept: tuple[int, ...]) -> None:
@@ -109,15 +127,15 @@ def clear_table(t: State, kept: tuple[int, ...]) -> None:
     t.bangs = 0
     t.ended = False
     t.number += 1
+    if t.events is not None:
+        t.events.append(NewGame(t.number))
 
 
 def shuffle_deck(t: State) -> None:
     """The playing cards, shuffled, face down in the middle (bang.setup.deck), beside an empty discard pile
-    (bang.setup.discard_room); beginners leave out those with a book
-    (bang.setup.beginners).
+    (bang.setup.discard_room).
     """
-    t.deck = list(range(len(t.kinds)))
-    if t.settings.beginners:
-        t.deck = [c for c in t.deck if t.kinds[c] not in t.data.book]
-    t.seen = [NO_ONE] * len(t.kinds)
+    t.deck = playing_cards(t)
+    if t.events is not None:
+        t.events.append(ShuffleDeck(t.deck[:]))
     shuffle(t, t.deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import STORE, Pick, Play, PlayAt, TakeFromHand, TakeLaid, read
 from standoff.games.bang.moves.cards import (
     drop_from_hand,
     drop_in_play,
@@ -32,9 +33,6 @@ from standoff.games.bang.names import (
     PANIC,
     SALOON,
     STAGECOACH,
-    STORE,
-    TAKEN,
-    TARGET,
     WELLS_FARGO,
 )
 from standoff.games.bang.queries import beer_helps, from_clockwise
@@ -44,31 +42,45 @@ from standoff.games.bang.rules.shots import bang, duel, gatling, indians
 from standoff.games.bang.state import State
 
 
-def play(t: State, seat: int, answer: int) -> Rule:
+def play_a_card(t: State, seat: int, answer: int) -> Rule:
     """A card from the hand (bang.play.any_number): a brown one is discarded and does what it shows (bang.brown.effect),
     a blue one stays in play (bang.blue.in_play). Then follows what the card has caused (bang.order.card).
     """
-    card: int = answer % TARGET
-    target: int = answer % TAKEN // TARGET - 1
+    card: int = NO_CARD
+    target: int = NOBODY
+    taken: int = NO_CARD
+    match read(answer):
+        case Play(played):
+            card = played
+        case PlayAt(played, aimed):
+            card = played
+            target = aimed
+        case TakeFromHand(played, aimed):
+            card = played
+            target = aimed
+        case TakeLaid(played, aimed, laid):
+            card = played
+            target = aimed
+            taken = laid
     kind: int = t.kinds[card]
     if kind >= FIRST_BLUE:
         lay(t, seat, card, seat if target == NOBODY else target)
     else:
         play_card(t, seat, card, target)
         if kind in (BANG, MISSED):
-            yield from bang(t, seat, target)
+            yield from bang(t, seat, card, target)
         elif kind == DUEL:
-            yield from duel(t, seat, target)
+            yield from duel(t, seat, card, target)
         elif kind == GATLING:
-            yield from gatling(t, seat)
+            yield from gatling(t, seat, card)
         elif kind == INDIANS:
-            yield from indians(t, seat)
+            yield from indians(t, seat, card)
         elif kind == GENERAL_STORE:
             yield from general_store(t, seat)
         else:
-            simple_card(t, seat, kind, target, answer // TAKEN - 1)
+            simple_card(t, seat, kind, target, taken)
     if t.hurt:
-        yield from aftermath(t, seat)
+        yield from aftermath(t, seat, card)
     else:
         suzy(t)
 
@@ -147,5 +159,7 @@ def general_store(t: State, seat: int) -> Rule:
     open_store(t, len(players))
     for other in players:
         if t.store:
-            card = yield ask(other, STORE)
-            take_from_store(t, other, card)
+            answer = yield ask(other, STORE, seat)
+            match read(answer):
+                case Pick(card):
+                    take_from_store(t, other, card)

@@ -8,6 +8,19 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import (
+    FIRST_CARD,
+    FROM_DECK,
+    PUT_BACK,
+    SID_DISCARD,
+    SID_WINDOW,
+    FromDiscard,
+    FromHand,
+    Pass,
+    Pick,
+    Use,
+    read,
+)
 from standoff.games.bang.moves.cards import discard, inherit, steal_from_hand, take_from_discard
 from standoff.games.bang.moves.deck import (
     draw,
@@ -22,18 +35,15 @@ from standoff.games.bang.names import (
     BART,
     DIAMONDS,
     EL_GRINGO,
-    FIRST_CARD_OF_JESSE,
-    FIRST_CARD_OF_PEDRO,
-    FROM_DECK,
     FROM_SID,
     HEARTS,
+    JESSE,
+    KIT_LOOKS,
     NO_CARD,
-    PASS,
-    PUT_BACK,
+    PEDRO,
     SAM,
     SID,
-    SID_DISCARD,
-    SID_WINDOW,
+    SID_PAYS,
     SUZY,
 )
 from standoff.games.bang.queries import from_clockwise, hurt, lives, seat_of, sid_may
@@ -101,9 +111,11 @@ def vulture_sam(t: State, dead: int) -> bool:
 
 def sid_ketchum(t: State, seat: int) -> Rule:
     """Two cards from his hand for one life point (bang.sid.two_cards), as often as he can (bang.sid.repeat)."""
-    for _ in range(2):
-        card = yield ask(seat, SID_DISCARD)
-        discard(t, seat, card)
+    for paid in range(SID_PAYS):
+        answer = yield ask(seat, SID_DISCARD, SID_PAYS - paid)
+        match read(answer):
+            case Use(card):
+                discard(t, seat, card)
     regain(t, seat, FROM_SID)
 
 
@@ -112,8 +124,9 @@ def sid_between_cards(t: State) -> Rule:
     seat = seat_of(t, SID)
     while seat not in (NOBODY, t.turn) and not t.ended and sid_may(t, seat):
         answer = yield ask(seat, SID_WINDOW)
-        if answer == PASS:
-            return
+        match read(answer):
+            case Pass():
+                return
         yield from sid_ketchum(t, seat)
 
 
@@ -136,12 +149,13 @@ def jesse_jones(t: State, seat: int) -> Rule:
     """His first card comes from the deck or, at random, from the hand of any other player (bang.jesse.first,
     bang.jesse.any_distance); the second from the deck (bang.jesse.second).
     """
-    source = yield ask(seat, FIRST_CARD_OF_JESSE)
-    if source == FROM_DECK:
-        draw(t, seat)
-    else:
-        steal_from_hand(t, seat, source)
-        suzy(t)
+    answer = yield ask(seat, FIRST_CARD, JESSE)
+    match read(answer):
+        case FromHand(owner):
+            steal_from_hand(t, seat, owner)
+            suzy(t)
+        case _:
+            draw(t, seat)
     draw(t, seat)
 
 
@@ -150,11 +164,13 @@ def kit_carlson(t: State, seat: int) -> Rule:
 
     If there are not three, he draws what there is (bang.deck.both_empty).
     """
-    if look_at_top(t, seat, 3) < 3:
+    if look_at_top(t, seat, KIT_LOOKS) < KIT_LOOKS:
         draw_cards(t, seat, 2)
         return
-    card = yield ask(seat, PUT_BACK)
-    put_back(t, seat, card)
+    answer = yield ask(seat, PUT_BACK)
+    match read(answer):
+        case Pick(card):
+            put_back(t, seat, card)
     draw_below_top(t, seat)
     draw_below_top(t, seat)
 
@@ -165,9 +181,10 @@ def pedro_ramirez(t: State, seat: int) -> Rule:
     """
     source: int = FROM_DECK
     if t.discard:
-        source = yield ask(seat, FIRST_CARD_OF_PEDRO)
-    if source == FROM_DECK:
-        draw(t, seat)
-    else:
-        take_from_discard(t, seat)
+        source = yield ask(seat, FIRST_CARD, PEDRO)
+    match read(source):
+        case FromDiscard():
+            take_from_discard(t, seat)
+        case _:
+            draw(t, seat)
     draw(t, seat)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import DYING, ORDER, Pass, Use, UseSid, read
 from standoff.games.bang.moves.cards import discard, discard_in_play, play_card
 from standoff.games.bang.moves.deck import draw_cards
 from standoff.games.bang.moves.life import (
@@ -19,15 +20,11 @@ from standoff.games.bang.moves.life import (
 )
 from standoff.games.bang.names import (
     DEPUTY,
-    DYING,
     FROM_BEER,
-    ORDER,
     OUTLAW,
-    PASS,
     PEDRO,
     RENEGADE,
     SHERIFF,
-    USE_SID,
 )
 from standoff.games.bang.queries import (
     alive,
@@ -39,20 +36,22 @@ from standoff.games.bang.queries import (
     sheriff_is_punished,
     team,
 )
-from standoff.games.bang.rules.characters import sid_ketchum, triggered_draws, vulture_sam
+from standoff.games.bang.rules.characters import sid_ketchum, suzy, triggered_draws, vulture_sam
 from standoff.games.bang.state import State
 
 
-def aftermath(t: State, by: int) -> Rule:
+def aftermath(t: State, by: int, card: int) -> Rule:
     """A card that took life points has done all it does (bang.order.card). Now, in the order of turns: the dying may
     drink, whoever is still without a life point is eliminated, cards are drawn for what was lost, and it is seen
     whether the game has ended. `by` played the card; nobody did if it was Dynamite.
     """
     dying: tuple[int, ...] = those_without_life(t, from_clockwise(t, t.turn))
     for seat in dying:
-        yield from last_chance(t, seat)
+        yield from last_chance(t, seat, by, card)
         if t.settings.mass_deaths == "one by one":
             yield from eliminate(t, those_without_life(t, (seat,)), by)
+            if t.ended:
+                return
     if dying and t.settings.victory == "at each death":
         for seat in those_without_life(t, dying):
             yield from eliminate(t, (seat,), by)
@@ -70,22 +69,26 @@ def those_without_life(t: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([s for s in seats if t.life[s] <= 0 and lives(t, s)])
 
 
-def last_chance(t: State, seat: int) -> Rule:
+def last_chance(t: State, seat: int, by: int, card: int) -> Rule:
     """A lethal hit: Beers may be drunk at once, out of turn too (bang.out.unless_beer, bang.beer.out_of_turn), as many
     as it takes (bang.beer.several); what was drunk in vain is gone. Sid Ketchum may use his ability (bang.sid.dying).
     Nobody has to be saved (bang.out.refuse). A Saloon does not help (bang.saloon.not_beer, bang.remember.only_beer).
+    Suzy Lafayette does not draw for her last Beer while she is dying (bang.suzy.dying).
 
     All who are dying by one card decide before any of them is eliminated (bang.out.together).
     """
     while t.life[seat] <= 0 and might_be_saved(t, seat):
-        answer = yield ask(seat, DYING)
-        if answer == PASS:
-            return
-        if answer == USE_SID:
-            yield from sid_ketchum(t, seat)
-        else:
-            play_card(t, seat, answer, NOBODY)
-            regain(t, seat, FROM_BEER)
+        answer = yield ask(seat, DYING, 1 - t.life[seat], by, card)
+        match read(answer):
+            case Pass():
+                return
+            case UseSid():
+                yield from sid_ketchum(t, seat)
+            case Use(beer):
+                play_card(t, seat, beer, NOBODY)
+                regain(t, seat, FROM_BEER)
+                if t.settings.suzy_dying == "draws at once":
+                    suzy(t)
 
 
 def eliminate(t: State, dead: tuple[int, ...], by: int) -> Rule:
@@ -112,11 +115,13 @@ def discard_everything(t: State, seat: int) -> Rule:
     """
     if t.settings.discard_order == "chosen" and seat_of(t, PEDRO) != NOBODY:
         while len(t.hands[seat]) + len(t.in_play[seat]) > 1:
-            card = yield ask(seat, ORDER)
-            if card in t.hands[seat]:
-                discard(t, seat, card)
-            else:
-                discard_in_play(t, seat, card)
+            answer = yield ask(seat, ORDER)
+            match read(answer):
+                case Use(card):
+                    if card in t.hands[seat]:
+                        discard(t, seat, card)
+                    else:
+                        discard_in_play(t, seat, card)
     for held in tuple(t.hands[seat]):
         discard(t, seat, held)
     for laid in tuple(t.in_play[seat]):

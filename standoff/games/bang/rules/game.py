@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import CHARACTER, KEEP, PASS, Choose, read
 from standoff.games.bang.moves.deck import draw_cards
 from standoff.games.bang.moves.life import tell_choice
 from standoff.games.bang.moves.preparation import (
+    announce_character,
     clear_table,
     deal_roles,
     draw_character,
@@ -15,7 +17,7 @@ from standoff.games.bang.moves.preparation import (
     seat_characters,
     shuffle_deck,
 )
-from standoff.games.bang.names import CHARACTER, KEEP, PASS, SHERIFF
+from standoff.games.bang.names import SHERIFF
 from standoff.games.bang.queries import alive, next_seat, sheriff_of
 from standoff.games.bang.rules.turn import play_and_discard, turns
 from standoff.games.bang.state import State
@@ -38,8 +40,9 @@ def game(t: State) -> Rule:
             keeps: bool = yield from keep_character(t, seat)
             stay += int(keeps) << seat
         kept = tuple(t.characters[s] if stay >> s & 1 else NOBODY for s in range(t.n))
-    deal_roles(t, next_sheriff(t))
+    sheriff: int = next_sheriff(t)
     clear_table(t, kept)
+    deal_roles(t, sheriff)
     yield from deal_characters(t, kept or (NOBODY,) * t.n)
     load_bullets(t)
     shuffle_deck(t)
@@ -71,8 +74,12 @@ def deal_characters(t: State, kept: tuple[int, ...]) -> Rule:
             card: int = draw_character(t)
             if t.settings.characters == "one of two":
                 offer_characters(t, seat, card, draw_character(t))
-                card = yield ask(seat, CHARACTER)
+                answer = yield ask(seat, CHARACTER)
+                match read(answer):
+                    case Choose(character):
+                        card = character
             who[seat] = card
+        announce_character(t, seat, who[seat])
     seat_characters(t, tuple(who))
 
 
@@ -81,7 +88,7 @@ def deal_characters(t: State, kept: tuple[int, ...]) -> Rule:
 
 def keep_character(t: State, seat: int) -> RuleOf[bool]:
     """A player who is alive at the end may keep his character for the next game (bang.new_game.keep)."""
-    answer = yield ask(seat, KEEP)
+    answer = yield ask(seat, KEEP, t.characters[seat])
     tell_choice(t, seat, answer != PASS)
     return answer != PASS
 

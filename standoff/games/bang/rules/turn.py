@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.state import NOBODY
+from standoff.games.bang.messages import DISCARD, PLAY, EndTurn, Use, UseSid, read
 from standoff.games.bang.moves.cards import discard, explode, leave_jail, pass_dynamite
 from standoff.games.bang.moves.deck import draw_cards
 from standoff.games.bang.moves.life import begin_turn, hit
-from standoff.games.bang.names import (
-    BLACK_JACK,
-    DISCARD,
-    DYNAMITE,
-    END_TURN,
-    JAIL,
-    JESSE,
-    KIT,
-    PEDRO,
-    PLAY,
-    USE_SID,
-)
+from standoff.games.bang.names import BLACK_JACK, DYNAMITE, JAIL, JESSE, KIT, PEDRO
 from standoff.games.bang.queries import card_laid, explodes, hand_limit, has_laid, is_heart, may_act, next_seat
-from standoff.games.bang.rules.cards import play
+from standoff.games.bang.rules.cards import play_a_card
 from standoff.games.bang.rules.characters import (
     black_jack,
     jesse_jones,
@@ -71,11 +61,11 @@ def dynamite(t: State, seat: int) -> Rule:
     too (bang.dynamite.in_jail).
     """
     card: int = card_laid(t, seat, DYNAMITE)
-    flipped = yield from draw_check(t, seat)
+    flipped = yield from draw_check(t, seat, DYNAMITE)
     if explodes(t, flipped):
         explode(t, seat, card)
-        hit(t, seat, t.data.dynamite, NOBODY)
-        yield from aftermath(t, NOBODY)
+        hit(t, seat, t.data.dynamite, NOBODY, card)
+        yield from aftermath(t, NOBODY, card)
     else:
         pass_dynamite(t, seat, card, next_seat(t, seat))
 
@@ -85,7 +75,7 @@ def jail(t: State, seat: int) -> RuleOf[bool]:
     him the turn (bang.jail.skip). Either way the Jail is discarded.
     """
     card: int = card_laid(t, seat, JAIL)
-    flipped = yield from draw_check(t, seat)
+    flipped = yield from draw_check(t, seat, JAIL)
     free: bool = is_heart(t, flipped)
     leave_jail(t, seat, card, free)
     return free
@@ -115,15 +105,16 @@ def play_and_discard(t: State, seat: int) -> Rule:
     """
     while may_act(t, seat):
         answer = yield ask(seat, PLAY)
-        if answer == END_TURN:
-            yield from discard_excess(t, seat)
-            return
-        if answer == USE_SID:
-            yield from sid_ketchum(t, seat)
-        else:
-            yield from play(t, seat, answer)
-            if t.settings.sid_ketchum == "at any time":
-                yield from sid_between_cards(t)
+        match read(answer):
+            case EndTurn():
+                yield from discard_excess(t, seat)
+                return
+            case UseSid():
+                yield from sid_ketchum(t, seat)
+            case _:
+                yield from play_a_card(t, seat, answer)
+                if t.settings.sid_ketchum == "at any time":
+                    yield from sid_between_cards(t)
 
 
 def discard_excess(t: State, seat: int) -> Rule:
@@ -131,8 +122,10 @@ def discard_excess(t: State, seat: int) -> Rule:
     bang.discard.limit); nobody discards more than that (bang.discard.no_more).
     """
     while len(t.hands[seat]) > hand_limit(t, seat):
-        answer = yield ask(seat, DISCARD)
-        if answer == USE_SID:
-            yield from sid_ketchum(t, seat)
-        else:
-            discard(t, seat, answer)
+        limit = hand_limit(t, seat)
+        answer = yield ask(seat, DISCARD, len(t.hands[seat]) - limit, limit)
+        match read(answer):
+            case UseSid():
+                yield from sid_ketchum(t, seat)
+            case Use(card):
+                discard(t, seat, card)

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
-from standoff.games.flashpoint.names import ACTIVATED, E_ACTION, E_ACTIVATE, NONE, OFF
+from typing import Final
+
+from standoff.games.flashpoint.figures import ACTIONS_A_TURN
+from standoff.games.flashpoint.messages.answers import (
+    ADVANCE,
+    ASSAULT,
+    CROUCH,
+    GRAPPLE_ADVANCE,
+    SHOOTING,
+    SPRINT,
+    STAND_UP,
+    THROW_SEED,
+    TREATING,
+)
+from standoff.games.flashpoint.messages.kinds import Action
+from standoff.games.flashpoint.messages.models import Mark
+from standoff.games.flashpoint.messages.table import Act, Activate, EndActivation, SpendRest
+from standoff.games.flashpoint.moves.effects import end_work
+from standoff.games.flashpoint.names import ACTIVATED, I_THRUSTER, I_TRANSLOCATOR, NONE, OFF, STATUS_WORDS
 from standoff.games.flashpoint.queries import side
 from standoff.games.flashpoint.state import State
+
+ACTION_KEYS: Final[dict[int, Action]] = {
+    STAND_UP: "stand_up",
+    ADVANCE: "advance",
+    SPRINT: "sprint",
+    CROUCH: "crouch",
+    SHOOTING: "shoot",
+    ASSAULT: "assault",
+    THROW_SEED: "throw_seed",
+    TREATING: "treat",
+    GRAPPLE_ADVANCE: "grapple_advance",
+}
+"""What is told of an action."""
 
 
 def begin_activation(t: State, m: int) -> None:
     """The model becomes the active model: one long action or two short ones."""
     t.active = m
-    t.left = 2
+    t.left = ACTIONS_A_TURN
     t.used = 0
     t.free_used = t.no_limit = t.twice = t.rampage = False
     t.orders = 0
@@ -19,34 +50,42 @@ def begin_activation(t: State, m: int) -> None:
     t.arriving = t.cube[m] == OFF
     t.last_active = side(t, m)
     if t.events is not None:
-        t.events.append((E_ACTIVATE, m))
+        t.events.append(Activate(m, t.left))
 
 
 def end_activation(t: State, m: int) -> None:
-    """The model is marked as Activated (fp.turn.token)."""
+    """The model is marked as Activated (fp.turn.token); a Translocator that it has used, and a Thruster that it has not
+    needed, go back to the pile (fp.item.effect_ends).
+    """
     t.status[m] |= ACTIVATED
     t.active = NONE
     t.anchor = NONE
     t.arriving = False
+    if t.events is not None:
+        t.events.append(EndActivation(m))
+    end_work(t, m, I_TRANSLOCATOR, 1)
+    end_work(t, m, I_THRUSTER, 1)
 
 
 def unmark(t: State, m: int) -> None:
     """The Activation Token is taken off."""
     t.status[m] &= ~ACTIVATED
+    if t.events is not None:
+        t.events.append(Mark(m, STATUS_WORDS[ACTIVATED], False))
 
 
 def spend_action(t: State, action: int, cost: int) -> None:
-    """A short or a long action is taken."""
+    """A short or a long action is taken; those that were taken are kept as bits."""
     t.left -= cost
     t.used |= 1 << action
     if t.events is not None:
-        t.events.append((E_ACTION, t.active, action))
+        t.events.append(Act(t.active, ACTION_KEYS[action], t.left))
 
 
 def take_free(t: State, action: int) -> None:
     """A free action: it counts towards no limit (fp.command.free)."""
     if t.events is not None:
-        t.events.append((E_ACTION, t.active, action))
+        t.events.append(Act(t.active, ACTION_KEYS[action], t.left))
 
 
 def spend_free(t: State) -> None:
@@ -57,6 +96,8 @@ def spend_free(t: State) -> None:
 def spend_rest(t: State) -> None:
     """The shot was a long action."""
     t.left -= 1
+    if t.events is not None:
+        t.events.append(SpendRest(t.active, t.left))
 
 
 def lift_limit(t: State) -> None:
@@ -91,7 +132,7 @@ def begin_picking(t: State) -> None:
 
 
 def mark_taken(t: State, what: int) -> None:
-    """An item (1), a weapon (2) or an object (4) has been picked up in this action."""
+    """An item, a weapon or an object has been picked up in this action."""
     t.took |= what
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from standoff.games.flashpoint.names import ACTIVATED, E_FIRST, E_PASS, E_ROUND, E_SHIELDS, E_TURN, NONE, OFF
+from standoff.games.flashpoint.messages.models import RegainShields
+from standoff.games.flashpoint.messages.table import EndRound, First, PassTurn, Round, Turn
+from standoff.games.flashpoint.moves.effects import item_to_pile
+from standoff.games.flashpoint.names import ACTIVATED, BARRIER_UNTIL, I_SENSOR, I_SHROUD, NONE, OFF, WORKING
 from standoff.games.flashpoint.state import State
 
 
@@ -12,20 +15,20 @@ def begin_round(t: State) -> None:
     t.finished = NONE
     t.turns = [0, 0]
     if t.events is not None:
-        t.events.append((E_ROUND, t.round))
+        t.events.append(Round(t.round))
     if t.round > 1:
-        for m in range(t.n):
+        for m in range(t.models):
             if t.cube[m] != OFF and t.shields[m] < t.data.units[t.unit[m]].shields:
                 t.shields[m] += 1
                 if t.events is not None:
-                    t.events.append((E_SHIELDS, m, 1, t.shields[m]))
+                    t.events.append(RegainShields(m, 1, t.shields[m]))
 
 
 def begin_turn(t: State, seat: int) -> None:
     """A player's Turn."""
     t.turn = seat
     if t.events is not None:
-        t.events.append((E_TURN, seat))
+        t.events.append(Turn(seat))
 
 
 def end_turn(t: State, seat: int, passed: bool) -> None:
@@ -33,7 +36,7 @@ def end_turn(t: State, seat: int, passed: bool) -> None:
     if not passed or t.settings.pass_is_turn:
         t.turns[seat] += 1
     if passed and t.events is not None:
-        t.events.append((E_PASS, seat))
+        t.events.append(PassTurn(seat))
 
 
 def note_finished(t: State, seat: int) -> None:
@@ -46,13 +49,20 @@ def set_first(t: State, seat: int) -> None:
     """Who takes the first Turn of the next Round."""
     t.first = seat
     if t.events is not None:
-        t.events.append((E_FIRST, seat))
+        t.events.append(First(seat))
 
 
 def end_round(t: State) -> None:
-    """Activation Tokens come off (fp.end.tokens), Shroud Screens and Threat Sensors end (fp.item.round_end)."""
-    for m in range(t.n):
+    """Activation Tokens come off (fp.end.tokens), Shroud Screens and Threat Sensors end and go back to the pile
+    (fp.item.round_end, fp.item.effect_ends).
+    """
+    for m in range(t.models):
         t.status[m] &= ~ACTIVATED
     t.shrouds = []
     t.sensors = [0, 0]
-    t.barriers = [row for row in t.barriers if row[2] == 0 or row[2] > t.round]
+    t.barriers = [row for row in t.barriers if row[BARRIER_UNTIL] == 0 or row[BARRIER_UNTIL] > t.round]
+    if t.events is not None:
+        t.events.append(EndRound(t.round))
+    for item, at in enumerate(t.item_at):
+        if at <= WORKING and t.item_kind[item] in (I_SHROUD, I_SENSOR):
+            item_to_pile(t, item, True)

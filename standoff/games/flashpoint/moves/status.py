@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from standoff.games.flashpoint.names import E_STATUS, PINNED
+from standoff.games.flashpoint.messages.models import Mark
+from standoff.games.flashpoint.moves.effects import end_work
+from standoff.games.flashpoint.names import HIDDEN, I_CAMOUFLAGE, PINNED, STATUS_WORDS
 from standoff.games.flashpoint.state import State
 
 
@@ -11,16 +13,18 @@ def set_status(t: State, m: int, status: int) -> None:
     if not t.status[m] & status:
         t.status[m] |= status
         if t.events is not None:
-            t.events.append((E_STATUS, m, status, 1))
+            t.events.append(Mark(m, STATUS_WORDS[status], True))
 
 
 def clear_status(t: State, m: int, status: int) -> None:
-    """Tokens are taken away, those that there are."""
+    """Tokens are taken away, those that there are; with its effect the Active Camouflage goes."""
     gone = t.status[m] & status
     if gone:
         t.status[m] &= ~gone
         if t.events is not None:
-            t.events.append((E_STATUS, m, gone, 0))
+            t.events += [Mark(m, word, False) for bit, word in STATUS_WORDS.items() if gone & bit]
+        if gone & HIDDEN:
+            end_work(t, m, I_CAMOUFLAGE, 1)
 
 
 def mark_pinned(t: State, m: int) -> None:

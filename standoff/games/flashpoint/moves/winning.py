@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.ask import GameOver
-from standoff.games.flashpoint.names import E_END, E_SCORE, STRONGHOLDS
+from standoff.games.flashpoint.messages.table import End, PlayOn, Score
 from standoff.games.flashpoint.queries import may_return, team
 from standoff.games.flashpoint.state import State
 
@@ -12,7 +12,7 @@ def add_score(t: State, seat: int, points: int) -> None:
     """Kills, points, VP or Power Seeds."""
     t.score[seat] += points
     if t.events is not None:
-        t.events.append((E_SCORE, seat, points, t.score[seat]))
+        t.events.append(Score(seat, points, t.score[seat]))
 
 
 def end_game(t: State, clause: str, draw: bool = False) -> None:
@@ -23,7 +23,7 @@ def end_game(t: State, clause: str, draw: bool = False) -> None:
         t.winners = (0 if t.score[0] > t.score[1] else 1,)
     t.outcome = clause
     if t.events is not None:
-        t.events.append((E_END, *t.winners))
+        t.events.append(End(list(t.winners)))
     raise GameOver
 
 
@@ -37,11 +37,8 @@ def last_standing(t: State, seat: int) -> bool:
     return not any(may_return(t, m) for m in team(t, 1 - seat))
 
 
-def threshold(t: State) -> int:
-    """Strongholds: twice the points on the board (fp.hold.double)."""
-    return 2 * sum(t.values) if t.scenario == STRONGHOLDS else 0
-
-
 def play_on(t: State) -> None:
     """A tie is played on until the next point."""
     t.playing_on = True
+    if t.events is not None:
+        t.events.append(PlayOn(t.round))

@@ -4,6 +4,53 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.games.flashpoint.arms import has_support_weapon
+from standoff.games.flashpoint.figures import (
+    BARRIER_SHIELDS,
+    LONG_ACTION,
+    RAMPAGE_CUBES,
+    SHORT_ACTION,
+    TEST_DICE,
+    TWO_SUCCESSES,
+)
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import (
+    ASSAULT,
+    CROUCH,
+    DEFIANCE,
+    DONE,
+    FREE_ADVANCE,
+    GRAPPLE_ADVANCE,
+    SHOOTING,
+    SPRINT,
+    STAND_UP,
+    THROW_SEED,
+    TREATING,
+    Advance,
+    AdvanceDie,
+    Alliance,
+    Assault,
+    AssaultDie,
+    Crouch,
+    Defiance,
+    DropWeapon,
+    GoBack,
+    GrappleAdvance,
+    GrappleFetch,
+    OneManArmy,
+    PickCube,
+    PutSeedDown,
+    Rampage,
+    Shoot,
+    ShootDie,
+    Sprint,
+    StandUp,
+    TakeItem,
+    TakeWeapon,
+    ThrowSeed,
+    Treat,
+    UseItem,
+)
+from standoff.games.flashpoint.messages.questions import ACT, FETCH, SHROUD, THROW
 from standoff.games.flashpoint.moves.actions import (
     allow_repeats,
     begin_activation,
@@ -21,26 +68,13 @@ from standoff.games.flashpoint.moves.attacks import announce_throw
 from standoff.games.flashpoint.moves.command import spend, spend_order
 from standoff.games.flashpoint.moves.damage import heal, refresh
 from standoff.games.flashpoint.moves.dice import roll_test
+from standoff.games.flashpoint.moves.effects import end_work, item_to_pile, put_to_work
 from standoff.games.flashpoint.moves.movement import put
 from standoff.games.flashpoint.names import (
-    ACT,
-    ADVANCE,
-    ALLIANCE,
-    ASSAULT,
-    CROUCH,
-    DEFIANCE,
     DIE_ADVANCE,
     DIE_ASSAULT,
     DIE_SHOOT,
-    DONE,
-    DROP_WEAPON,
-    FETCH,
-    FREE_ADVANCE,
-    FREE_ASSAULT,
-    FREE_SHOOT,
-    GO_BACK,
-    GRAPPLE_FETCH,
-    GRAPPLE_MOVE,
+    FOR_THROW,
     I_CAMOUFLAGE,
     I_DROP_WALL,
     I_GRAPPLESHOT,
@@ -55,33 +89,15 @@ from standoff.games.flashpoint.names import (
     O_ONE_MAN_ARMY,
     O_RAMPAGE,
     OFF,
-    ONE_MAN_ARMY,
-    PUT_SEED,
-    RAMPAGE,
-    SHOOTING,
-    SHROUD,
-    SPRINT,
-    STAND_UP,
+    RAMPAGING,
+    SPRINTING,
     T_RANGED,
-    THROW,
-    THROW_SEED,
-    TREAT,
-    USE,
 )
+from standoff.games.flashpoint.objects import lay_object, scatter_object
 from standoff.games.flashpoint.queries import enemy_near, is_pinned, item_of, objects_of, side
 from standoff.games.flashpoint.rules import assault, movement, shooting, status, things
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import (
-    add_barrier,
-    add_extra,
-    add_sensor,
-    add_shroud,
-    drop_weapon,
-    hide,
-    item_to_pile,
-    lay_object,
-    scatter_object,
-)
+from standoff.games.flashpoint.supply import add_barrier, add_extra, add_sensor, add_shroud, drop_weapon, hide
 
 
 def activation(t: State, m: int) -> Rule:
@@ -93,7 +109,7 @@ def activation(t: State, m: int) -> Rule:
         refresh(t, m)
     lying: bool = is_pinned(t, m)
     while True:
-        action = yield ask(side(t, m), ACT)
+        action = yield ask(side(t, m), ACT, m, t.left)
         if action == DONE:
             break
         yield from act(t, m, action)
@@ -102,45 +118,52 @@ def activation(t: State, m: int) -> Rule:
         if is_pinned(t, m) and not (lying and action not in (STAND_UP, DEFIANCE)):
             break
         lying = False
-    if t.anchor != NONE and item_of(t, m, I_TRANSLOCATOR) != NONE:
-        item_to_pile(t, item_of(t, m, I_TRANSLOCATOR), True)
     end_activation(t, m)
 
 
 def act(t: State, m: int, action: int) -> Rule:
     """One answer of the active model's player."""
-    if action >= USE:
-        yield from use_item(t, m, action - USE)
-    elif action >= DROP_WEAPON:
-        drop_weapon(t, m, action - DROP_WEAPON, t.cube[m])
-    elif action >= TREAT:
-        treat(t, action - TREAT)
-    elif action == STAND_UP:
-        yield from stand_up(t, m)
-    elif action in (ADVANCE, SPRINT, FREE_ADVANCE):
-        yield from travel(t, m, action)
-    elif action == CROUCH:
-        spend_action(t, CROUCH, 1)
-        yield from status.crouch(t, m)
-    elif action in (SHOOTING, FREE_SHOOT):
-        yield from open_fire(t, m, action == FREE_SHOOT)
-    elif action in (ASSAULT, FREE_ASSAULT):
-        yield from close_combat(t, m, action == FREE_ASSAULT)
-    elif action in (THROW_SEED, PUT_SEED):
-        yield from part_with_seed(t, m, action == THROW_SEED)
-    elif action in (GRAPPLE_MOVE, GRAPPLE_FETCH):
-        yield from grapple(t, m, action == GRAPPLE_MOVE)
-    elif action == GO_BACK:
-        yield from go_back(t, m)
-    else:
-        yield from give_order(t, m, action)
+    match read(action):
+        case Advance() | Sprint() | AdvanceDie():
+            yield from travel(t, m, action)
+        case Shoot():
+            yield from open_fire(t, m, False)
+        case ShootDie():
+            yield from open_fire(t, m, True)
+        case Crouch():
+            spend_action(t, CROUCH, SHORT_ACTION)
+            yield from status.crouch(t, m)
+        case StandUp():
+            yield from stand_up(t, m)
+        case Assault():
+            yield from close_combat(t, m, False)
+        case AssaultDie():
+            yield from close_combat(t, m, True)
+        case UseItem(item):
+            yield from use_item(t, m, item)
+        case DropWeapon(arm):
+            drop_weapon(t, m, arm, t.cube[m])
+        case Treat(o):
+            treat(t, o)
+        case ThrowSeed():
+            yield from throw_seed(t, m)
+        case PutSeedDown():
+            put_seed_down(t, m)
+        case GrappleAdvance():
+            yield from grapple(t, m)
+        case GrappleFetch():
+            yield from grapple_for(t, m)
+        case GoBack():
+            yield from go_back(t, m)
+        case _:
+            yield from give_order(t, m, action)
 
 
 def stand_up(t: State, m: int) -> Rule:
     """Stand Up, a short action and the first of a Pinned model (fp.stand.first): anywhere in the cube
     (fp.stand.place). Enemies in the cube may attack at once.
     """
-    spend_action(t, STAND_UP, 1)
+    spend_action(t, STAND_UP, SHORT_ACTION)
     status.rise(t, m)
     yield from movement.settle(t, m)
     if enemy_near(t, m):
@@ -158,15 +181,17 @@ def travel(t: State, m: int, action: int) -> Rule:
         speed = 1
         use_die(t, m, DIE_ADVANCE)
     else:
-        spend_action(t, action, 2 if action == SPRINT else 1)
+        spend_action(t, action, LONG_ACTION if action == SPRINT else SHORT_ACTION)
         speed += t.boost
         set_boost(t, 0)
     if t.arriving:
         yield from movement.enter_board(t, m, speed)
     elif action == SPRINT:
-        yield from movement.sprint(t, m, speed, False)
+        yield from movement.sprint(t, m, speed, SPRINTING)
     else:
         yield from movement.advance(t, m, speed)
+    if action != FREE_ADVANCE:
+        end_work(t, m, I_THRUSTER, 1)
 
 
 def use_die(t: State, m: int, face: int) -> None:
@@ -183,9 +208,9 @@ def open_fire(t: State, m: int, free: bool) -> Rule:
         use_die(t, m, DIE_SHOOT)
         long = yield from shooting.shoot(t, m, False, True)
         return
-    cost_so_far = t.left
-    spend_action(t, SHOOTING, 1)
-    long = yield from shooting.shoot(t, m, cost_so_far < 2, False)
+    left = t.left
+    spend_action(t, SHOOTING, SHORT_ACTION)
+    long = yield from shooting.shoot(t, m, left < LONG_ACTION, False)
     if long:
         spend_rest(t)
 
@@ -195,13 +220,13 @@ def close_combat(t: State, m: int, free: bool) -> Rule:
     if free:
         use_die(t, m, DIE_ASSAULT)
     else:
-        spend_action(t, ASSAULT, 2)
+        spend_action(t, ASSAULT, LONG_ACTION)
     yield from assault.assault(t, m)
 
 
 def treat(t: State, o: int) -> None:
     """Medic: an Auxiliary action takes a wound off a friend in the cube (fp.kw.medic, fp.aux.rules)."""
-    spend_action(t, TREAT, 1)
+    spend_action(t, TREATING, SHORT_ACTION)
     heal(t, o, 1)
 
 
@@ -209,41 +234,46 @@ def treat(t: State, o: int) -> None:
 
 
 def use_item(t: State, m: int, item: int) -> Rule:
-    """A Type II item is used as a free action (fp.item.type_two) and goes back to the pile (fp.item.used_up)."""
+    """A Type II item is used as a free action (fp.item.type_two). It goes back to the pile (fp.item.used_up) when its
+    effect has ended (fp.item.effect_ends).
+    """
     kind = t.item_kind[item]
+    put_to_work(t, m, item)
     if kind == I_TRANSLOCATOR:
         set_anchor(t, t.cube[m])
-        return
-    if kind == I_SHROUD:
-        cube = yield ask(side(t, m), SHROUD, m)
-        add_shroud(t, cube)
+    elif kind == I_SHROUD:
+        answer = yield ask(side(t, m), SHROUD, m)
+        match read(answer):
+            case PickCube(cube):
+                add_shroud(t, cube)
     elif kind == I_CAMOUFLAGE:
         hide(t, m)
     elif kind == I_DROP_WALL:
-        add_barrier(t, t.cube[m], 2, 0)
+        add_barrier(t, t.cube[m], BARRIER_SHIELDS, 0, item)
     elif kind == I_OVERSHIELD:
         add_extra(t, m)
     elif kind == I_SENSOR:
         add_sensor(t, side(t, m))
     elif kind == I_THRUSTER:
         set_boost(t, 1)
-    item_to_pile(t, item, True)
 
 
-def grapple(t: State, m: int, moving: bool) -> Rule:
-    """Grappleshot: a free Advance of one cube (fp.item.grapple_move), or a token fetched from an adjacent cube in sight
-    (fp.item.grapple_fetch).
-    """
+def grapple(t: State, m: int) -> Rule:
+    """Grappleshot: a free Advance of one cube (fp.item.grapple_move)."""
     item_to_pile(t, item_of(t, m, I_GRAPPLESHOT), True)
-    if moving:
-        take_free(t, GRAPPLE_MOVE)
-        yield from movement.advance_one(t, m, True)
-        return
-    thing = yield ask(side(t, m), FETCH, m)
-    if thing >= things.A_WEAPON:
-        things.take_weapon(t, m, thing - things.A_WEAPON)
-    else:
-        yield from things.take_item(t, m, thing)
+    take_free(t, GRAPPLE_ADVANCE)
+    yield from movement.advance_one(t, m, True)
+
+
+def grapple_for(t: State, m: int) -> Rule:
+    """Grappleshot: a token is fetched from an adjacent cube in sight (fp.item.grapple_fetch)."""
+    item_to_pile(t, item_of(t, m, I_GRAPPLESHOT), True)
+    answer = yield ask(side(t, m), FETCH, m)
+    match read(answer):
+        case TakeWeapon(arm):
+            things.take_weapon(t, m, arm)
+        case TakeItem(item):
+            yield from things.take_item(t, m, item)
 
 
 def go_back(t: State, m: int) -> Rule:
@@ -253,8 +283,8 @@ def go_back(t: State, m: int) -> Rule:
     """
     cube = t.anchor
     set_anchor(t, NONE)
-    item_to_pile(t, item_of(t, m, I_TRANSLOCATOR), True)
-    put(t, m, cube, -1)
+    end_work(t, m, I_TRANSLOCATOR, 1)
+    put(t, m, cube, NONE, "return")
     yield from movement.settle(t, m)
     if enemy_near(t, m):
         yield from assault.charge(t, m, False)
@@ -263,21 +293,26 @@ def go_back(t: State, m: int) -> Rule:
 # -- Power Seeds -----------------------------------------------------------------------------------------------------
 
 
-def part_with_seed(t: State, m: int, throwing: bool) -> Rule:
-    """Put the Power Seed down, free (fp.seed.put_down), or throw it as an Auxiliary action: three dice, two successes,
-    no modifiers; otherwise it scatters from the target (fp.seed.throw, fp.seed.throw_fails).
+def put_seed_down(t: State, m: int) -> None:
+    """The Power Seed is put down, free (fp.seed.put_down)."""
+    lay_object(t, objects_of(t, m)[0], t.cube[m])
+
+
+def throw_seed(t: State, m: int) -> Rule:
+    """An Auxiliary action: three dice, two successes, no modifiers; otherwise the Power Seed scatters from the target
+    (fp.seed.throw, fp.seed.throw_fails).
     """
     seed = objects_of(t, m)[0]
-    if not throwing:
-        lay_object(t, seed, t.cube[m])
-        return
-    spend_action(t, THROW_SEED, 1)
-    cube = yield ask(side(t, m), THROW, m)
-    announce_throw(t, m, cube)
-    if roll_test(t, m, T_RANGED, 3, t.data.units[t.unit[m]].ranged) >= 2:
-        lay_object(t, seed, cube)
-    else:
-        scatter_object(t, seed, cube)
+    spend_action(t, THROW_SEED, SHORT_ACTION)
+    answer = yield ask(side(t, m), THROW, m)
+    match read(answer):
+        case PickCube(cube):
+            announce_throw(t, m, cube)
+            need = t.data.units[t.unit[m]].ranged
+            if roll_test(t, m, T_RANGED, FOR_THROW, TEST_DICE, need, NONE, TWO_SUCCESSES) >= TWO_SUCCESSES:
+                lay_object(t, seed, cube)
+            else:
+                scatter_object(t, seed, cube)
 
 
 # -- Special Orders --------------------------------------------------------------------------------------------------
@@ -290,21 +325,21 @@ def give_order(t: State, m: int, action: int) -> Rule:
     a reroll in the fight (fp.order.rampage).
     """
     seat = side(t, m)
-    if action == ONE_MAN_ARMY:
-        spend_order(t, seat, O_ONE_MAN_ARMY)
-        lift_limit(t)
-    elif action == ALLIANCE:
-        spend_order(t, seat, O_ALLIANCE)
-        allow_repeats(t)
-    elif action == DEFIANCE:
-        spend_order(t, seat, O_DEFIANCE)
-        status.rise(t, m)
-        yield from movement.settle(t, m)
-        if enemy_near(t, m):
-            yield from assault.fight_the_riser(t, m)
-    else:
-        assert action == RAMPAGE
-        spend_order(t, seat, O_RAMPAGE)
-        spend_action(t, SPRINT, 2)
-        start_rampage(t)
-        yield from movement.sprint(t, m, t.data.units[t.unit[m]].speed[1] + 1, True)
+    match read(action):
+        case OneManArmy():
+            spend_order(t, seat, O_ONE_MAN_ARMY)
+            lift_limit(t)
+        case Alliance():
+            spend_order(t, seat, O_ALLIANCE)
+            allow_repeats(t)
+        case Defiance():
+            spend_order(t, seat, O_DEFIANCE)
+            status.rise(t, m)
+            yield from movement.settle(t, m)
+            if enemy_near(t, m):
+                yield from assault.fight_the_riser(t, m)
+        case Rampage():
+            spend_order(t, seat, O_RAMPAGE)
+            spend_action(t, SPRINT, LONG_ACTION)
+            start_rampage(t)
+            yield from movement.sprint(t, m, t.data.units[t.unit[m]].speed[1] + RAMPAGE_CUBES, RAMPAGING)

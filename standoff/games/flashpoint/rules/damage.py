@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.games.flashpoint.arms import line
+from standoff.games.flashpoint.figures import ACROBATIC_KILL, KILL
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import PASS, PickMarker
+from standoff.games.flashpoint.messages.questions import MARKER, TAKE_WEAPON
 from standoff.games.flashpoint.moves.damage import (
     add_wounds,
     announce_hits,
@@ -12,24 +16,25 @@ from standoff.games.flashpoint.moves.damage import (
     remove_model,
     spend_life_support,
 )
+from standoff.games.flashpoint.moves.effects import item_to_pile
 from standoff.games.flashpoint.moves.winning import add_score, end_game, last_standing
 from standoff.games.flashpoint.names import (
     ACROBATIC,
+    BY_WEAPON,
     I_HARDLIGHT,
     I_HEALTH,
     LIFE_SUPPORT,
     LIFE_SUPPORT_SPENT,
-    MARKER,
     NONE,
     ODDBALL,
     ODDBALL_BLADE,
     OFF,
-    PASS,
     SLAYER,
     STOCKPILE,
-    TAKE_WEAPON,
+    TO_LEAVE_A_WEAPON,
     TRAINING,
 )
+from standoff.games.flashpoint.objects import oddball_point, scatter_object, take_object
 from standoff.games.flashpoint.queries import (
     armour,
     arms_of,
@@ -42,21 +47,12 @@ from standoff.games.flashpoint.queries import (
     side,
 )
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import (
-    drop_item,
-    drop_weapon,
-    item_to_pile,
-    oddball_point,
-    pick_weapon,
-    scatter_object,
-    take_object,
-    weapon_to_marker,
-)
+from standoff.games.flashpoint.supply import drop_item, drop_weapon, pick_weapon, weapon_to_marker
 
 
-def take_hits(t: State, o: int, hits: int, by: int) -> Rule:
+def take_hits(t: State, o: int, hits: int, cause: int, by: int) -> Rule:
     """Hits from a wall or a fall: no weapon, no Armour Piercing, no Barrier (fp.barrier.ranged_only)."""
-    announce_hits(t, o, hits)
+    announce_hits(t, o, hits, cause, by, NONE)
     left = hits - deplete(t, o, hits, False)
     wounds = left - armour(t, o)
     if wounds > 0:
@@ -70,7 +66,7 @@ def take_weapon_hits(t: State, o: int, hits: int, pid: int, lethal: int, by: int
     fp.damage.ap_once), never below nothing (fp.damage.ap_no_armour). Every Hit left is a wound (fp.damage.wound);
     Lethal adds some to these (fp.kw.lethal), summed over its sources (fp.kw.lethal_sum).
     """
-    announce_hits(t, o, hits)
+    announce_hits(t, o, hits, BY_WEAPON, by, pid)
     p = line(t, pid)
     deplete(t, o, p.esd, ranged)
     left = hits - deplete(t, o, hits, ranged)
@@ -83,7 +79,7 @@ def wound(t: State, o: int, wounds: int, by: int, assault: bool) -> Rule:
     """Wounds equal to Health kill (fp.damage.killed). A Hardlight Shield goes with the first (fp.item.hardlight_ends);
     Life Support heals all wounds of a model that lives (fp.kw.life_support, fp.kw.life_support_dead).
     """
-    add_wounds(t, o, wounds)
+    add_wounds(t, o, wounds, by)
     hardlight = item_of(t, o, I_HARDLIGHT)
     if hardlight != NONE:
         item_to_pile(t, hardlight, True)
@@ -118,11 +114,13 @@ def die(t: State, o: int, by: int, assault: bool) -> Rule:
         lose_object(t, thing, taker, cube)
     for arm in held:
         if taker != NONE:
-            answer = yield ask(side(t, taker), TAKE_WEAPON, taker, arm)
+            answer = yield ask(side(t, taker), TAKE_WEAPON, taker, arm, NONE)
             inherit(t, taker, arm, answer != PASS, cube)
         else:
-            marker = yield ask(side(t, o), MARKER, o, 1)
-            weapon_to_marker(t, arm, marker)
+            answer = yield ask(side(t, o), MARKER, o, TO_LEAVE_A_WEAPON)
+            match read(answer):
+                case PickMarker(marker):
+                    weapon_to_marker(t, arm, marker)
     count_kill(t, o, by)
 
 
@@ -157,9 +155,9 @@ def count_kill(t: State, o: int, by: int) -> None:
     seat = 1 - side(t, o)
     if t.scenario == SLAYER:
         double = by != NONE and t.bits[by] & ACROBATIC and side(t, by) == seat
-        add_score(t, seat, 2 if double else 1)
+        add_score(t, seat, ACROBATIC_KILL if double else KILL)
     elif t.scenario == TRAINING:
-        add_score(t, seat, 1)
+        add_score(t, seat, KILL)
     if not t.holding:
         check_kills(t)
 

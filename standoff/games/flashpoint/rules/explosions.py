@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.flashpoint.arms import line, shots_with
+from standoff.games.flashpoint.arms import can_fight, line, throws_back
+from standoff.games.flashpoint.codes import weapon_of
+from standoff.games.flashpoint.figures import FORCE_NEED, ONE_SUCCESS, STRAIGHT_UP_TO, TEST_DICE, TWO_SUCCESSES
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import PickCube, PickModel
+from standoff.games.flashpoint.messages.questions import NEXT, RETURN_TO, SEND_BACK, STUCK
 from standoff.games.flashpoint.moves.attacks import announce_blast
 from standoff.games.flashpoint.moves.command import spend_order
 from standoff.games.flashpoint.moves.damage import deplete
 from standoff.games.flashpoint.moves.dice import roll_die, roll_test
-from standoff.games.flashpoint.moves.movement import mark_moved, set_victims
+from standoff.games.flashpoint.moves.halves import one_half, pushed_to
+from standoff.games.flashpoint.moves.movement import mark_moved, no_longer_due, set_due, set_victims
 from standoff.games.flashpoint.moves.winning import hold_kills
 from standoff.games.flashpoint.names import (
     BLAST,
-    CUBE_TARGET,
     EMP,
+    FOR_BLAST,
+    FOR_CUBE,
+    FOR_RETURN,
     GRENADE,
-    NEXT,
+    NEXT_FIGHTS,
+    NEXT_HIT,
+    NEXT_THROWN,
     NONE,
     OFF,
-    PASS,
-    RETURN_TO,
     RETURN_TO_SENDER,
-    SEND_BACK,
     STICKY,
-    STUCK,
     T_FRAG,
     T_RANGED,
     T_SURVIVE,
 )
+from standoff.games.flashpoint.objects import drop_to_floor
 from standoff.games.flashpoint.queries import barrier_in, enemies_in, is_pinned, may_order, models_in, side
 from standoff.games.flashpoint.rules import damage, movement, status, tests
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import drop_to_floor
-from standoff.games.flashpoint.terrain import SCATTER
+from standoff.games.flashpoint.terrain import SCATTER, slot_column, slot_row
 
 
 def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
@@ -40,7 +46,8 @@ def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
     (fp.kw.explosive_plain, fp.command.dice_forbidden), nobody opposes it (fp.kw.explosive_unopposed). A
     hit lands in the cube; a miss scatters.
     """
-    lucky = roll_test(t, m, T_RANGED, 3, t.data.units[t.unit[m]].ranged)
+    need = t.data.units[t.unit[m]].ranged
+    lucky = roll_test(t, m, T_RANGED, FOR_CUBE, TEST_DICE, need, NONE, ONE_SUCCESS)
     there = cube if lucky else stray(t, cube, line(t, pid).bits & GRENADE != 0)
     if there == NONE:
         return
@@ -48,7 +55,7 @@ def shoot_at_cube(t: State, m: int, cube: int, pid: int, by_hand: bool) -> Rule:
         back = yield from return_to_sender(t, m, there, pid)
         if back:
             return
-    if lucky >= 2 and line(t, pid).bits & STICKY:
+    if lucky >= TWO_SUCCESSES and line(t, pid).bits & STICKY:
         yield from stick(t, m, there)
     yield from explode(t, m, there, pid)
 
@@ -60,11 +67,13 @@ def stray(t: State, cube: int, grenade: bool) -> int:
     """
     direction = roll_die(t) - 1
     if grenade:
-        there = t.land.forced[cube * 8 + direction]
+        there = pushed_to(t, cube, direction)
         return cube if there == NONE else drop_to_floor(t, there, cube)
     x, y, level = t.land.where(cube)
     dx, dy = SCATTER[direction]
-    return t.land.cube(x + dx, y + dy, level) if t.land.inside(x + dx, y + dy, level) else NONE
+    if not t.land.inside(x + dx, y + dy, level):
+        return NONE
+    return one_half(t, t.land.cube(x + dx, y + dy, level))
 
 
 def stick(t: State, m: int, cube: int) -> Rule:
@@ -72,9 +81,10 @@ def stick(t: State, m: int, cube: int) -> Rule:
     (fp.kw.sticky).
     """
     if models_in(t, cube):
-        o = yield ask(side(t, m), STUCK, m, cube)
-        if o != PASS:
-            deplete(t, o, t.extra[o] + t.shields[o], False)
+        answer = yield ask(side(t, m), STUCK, m, cube)
+        match read(answer):
+            case PickModel(o):
+                deplete(t, o, t.extra[o] + t.shields[o], False)
 
 
 def short_out(t: State, cube: int) -> None:
@@ -91,7 +101,7 @@ def explode(t: State, m: int, cube: int, pid: int) -> Rule:
     Assaults that follow. A Barrier is shared by all in the cube, in an order that the attacker chooses
     (fp.barrier.shared); kills are counted together (fp.win.together).
     """
-    announce_blast(t, cube, pid)
+    announce_blast(t, m, cube, pid)
     if line(t, pid).bits & BLAST:
         for near in t.land.near[cube]:
             for o in models_in(t, near):
@@ -99,7 +109,7 @@ def explode(t: State, m: int, cube: int, pid: int) -> Rule:
     if line(t, pid).bits & EMP:
         short_out(t, cube)
     p = line(t, pid)
-    power = roll_test(t, NONE, T_FRAG, p.frag or p.implosion, 4)
+    power = roll_test(t, NONE, T_FRAG, FOR_BLAST, p.frag or p.implosion, FORCE_NEED, NONE, NONE)
     caught: tuple[int, ...] = tuple(models_in(t, cube))
     hold_kills(t, True)
     left: list[int] = list(caught)
@@ -107,7 +117,10 @@ def explode(t: State, m: int, cube: int, pid: int) -> Rule:
         o = left[0]
         if len(left) > 1 and barrier_in(t, cube) != NONE:
             set_victims(t, left[:])
-            o = yield ask(side(t, m), NEXT, 1)
+            answer = yield ask(side(t, m), NEXT, NEXT_HIT)
+            match read(answer):
+                case PickModel(chosen):
+                    o = chosen
         left.remove(o)
         yield from caught_in_blast(t, m, o, power, pid)
     hold_kills(t, False)
@@ -124,15 +137,16 @@ def caught_in_blast(t: State, m: int, o: int, power: int, pid: int) -> Rule:
     if t.cube[o] == OFF:
         return
     more = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
-    saved = roll_test(t, o, T_SURVIVE, 3 + more, t.data.units[t.unit[o]].survive)
+    need = t.data.units[t.unit[o]].survive
+    saved = roll_test(t, o, T_SURVIVE, FOR_BLAST, TEST_DICE + more, need, m, power)
     if power > saved:
         yield from damage.take_weapon_hits(t, o, power - saved, pid, 0, m, True)
 
 
 def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
     """Survivors are thrown one cube in a random direction (fp.kw.frag_scatter), or slammed (fp.kw.frag_slam), one after
-    the other in an order that the attacker chooses (fp.order_of.scatter), and Pinned (fp.kw.frag_pinned); then the
-    Assaults that this triggers, if they still share a cube (fp.order_of.assaults).
+    the other in an order that the attacker chooses (fp.order_of.scatter), and Pinned (fp.kw.frag_pinned); then come the
+    Assaults that this triggers.
     """
     left: list[int] = list(caught)
     while left:
@@ -140,16 +154,47 @@ def throw_about(t: State, m: int, caught: tuple[int, ...]) -> Rule:
         if len(left) > 1:
             set_victims(t, left[:])
             chooser = side(t, m) if t.settings.scatter_order == "attacker" else side(t, left[0])
-            o = yield ask(chooser, NEXT, 0)
+            answer = yield ask(chooser, NEXT, NEXT_THROWN)
+            match read(answer):
+                case PickModel(chosen):
+                    o = chosen
         left.remove(o)
         if t.cube[o] != OFF:
             yield from scatter(t, o, m)
     for o in caught:
         if t.cube[o] != OFF:
             status.pin(t, o)
-    for o in caught:
-        if o in t.thrown:
-            yield from movement.forced_assault(t, o)
+    set_due(t, [x for x in caught if x in t.thrown])
+    yield from triggered_assaults(t)
+
+
+def triggered_assaults(t: State) -> Rule:
+    """The Assaults of models that were thrown into enemies' cubes, if they still share a cube (fp.order_of.assaults),
+    in an order that the active player chooses (fp.order_of.assault_order). Two models that were both thrown in fight
+    one Assault (fp.order_of.one_assault).
+    """
+    while assaults_due(t):
+        o = assaults_due(t)[0]
+        if len(assaults_due(t)) > 1:
+            set_victims(t, assaults_due(t))
+            answer = yield ask(side(t, t.active), NEXT, NEXT_FIGHTS)
+            match read(answer):
+                case PickModel(chosen):
+                    o = chosen
+        no_longer_due(t, o)
+        yield from movement.forced_assault(t, o)
+    set_due(t, [])
+
+
+def assaults_due(t: State) -> list[int]:
+    """The models whose Assaults are still to come, but one only of two that can do nothing but fight each other."""
+    found: list[int] = []
+    for o in t.due:
+        foes = enemies_in(t, o, t.cube[o]) if t.cube[o] != OFF else []
+        able = [x for x in foes if can_fight(t, x)] if is_pinned(t, o) else foes
+        if able and not (len(foes) == 1 and foes[0] in found and len(enemies_in(t, foes[0], t.cube[o])) == 1):
+            found.append(o)
+    return found
 
 
 def scatter(t: State, o: int, by: int) -> Rule:
@@ -169,13 +214,13 @@ def direction_away(t: State, m: int, o: int) -> int:
     bx, by, _ = t.land.where(t.cube[o])
     dx, dy = bx - ax, by - ay
     if dx == 0 and dy == 0:
-        dx, dy = t.slot[o] % 3 - t.slot[m] % 3, t.slot[o] // 3 - t.slot[m] // 3
+        dx, dy = slot_column(t.slot[o]) - slot_column(t.slot[m]), slot_row(t.slot[o]) - slot_row(t.slot[m])
         if dx == 0 and dy == 0:
             return roll_die(t) - 1
     wide, high = abs(dx), abs(dy)
     straight = max(wide, high) > 2 * min(wide, high)
     if max(wide, high) == 2 * min(wide, high):
-        straight = roll_die(t) <= 4
+        straight = roll_die(t) <= STRAIGHT_UP_TO
     sx, sy = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
     if straight:
         sx, sy = (sx, 0) if wide > high else (0, sy)
@@ -190,13 +235,21 @@ def return_to_sender(t: State, m: int, cube: int, pid: int) -> RuleOf[bool]:
     catchers = [x for x in enemies_in(t, m, cube) if not is_pinned(t, x) and t.data.units[t.unit[x]].faction == 0]
     if not catchers or not may_order(t, seat, RETURN_TO_SENDER):
         return False
-    o = yield ask(seat, SEND_BACK, cube)
-    if o == PASS:
+    thrower: int = NONE
+    answer = yield ask(seat, SEND_BACK, cube, m, weapon_of(pid))
+    match read(answer):
+        case PickModel(chosen):
+            thrower = chosen
+    if thrower == NONE:
         return False
     spend_order(t, seat, RETURN_TO_SENDER)
-    more = yield from tests.extra_dice(t, seat, o, T_SURVIVE)
-    if roll_test(t, o, T_SURVIVE, 3 + more, t.data.units[t.unit[o]].survive) < 2 or not shots_with(t, o, pid):
+    more = yield from tests.extra_dice(t, seat, thrower, T_SURVIVE)
+    need = t.data.units[t.unit[thrower]].survive
+    saved = roll_test(t, thrower, T_SURVIVE, FOR_RETURN, TEST_DICE + more, need, m, TWO_SUCCESSES)
+    if saved < TWO_SUCCESSES or not throws_back(t, thrower, pid):
         return False
-    target = yield ask(seat, RETURN_TO, o, pid)
-    yield from shoot_at_cube(t, o, target - CUBE_TARGET, pid, True)
+    answer = yield ask(seat, RETURN_TO, thrower, pid)
+    match read(answer):
+        case PickCube(target):
+            yield from shoot_at_cube(t, thrower, target, pid, True)
     return True

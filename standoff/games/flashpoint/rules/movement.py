@@ -3,43 +3,69 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
+from standoff.games.flashpoint.figures import (
+    FORCE_NEED,
+    GRAVITY_MORE,
+    GRAVITY_MOST,
+    HALF_FLOOR_HOLDS,
+    MOST_BOUNCES,
+    SAFE_FALL,
+    TEST_DICE,
+    WALL_DICE,
+)
+from standoff.games.flashpoint.finds import something_in
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import (
+    BREAK_AWAY,
+    ComeBack,
+    Enter,
+    JumpOff,
+    MakeRoom,
+    Move,
+    PickMarker,
+    Stand,
+)
+from standoff.games.flashpoint.messages.questions import MARKER, MOVE, PLACE
 from standoff.games.flashpoint.moves.actions import begin_picking, on_board_now
 from standoff.games.flashpoint.moves.dice import roll_die, roll_test
-from standoff.games.flashpoint.moves.movement import announce_fall, announce_push, announce_slam, put, set_slot
+from standoff.games.flashpoint.moves.halves import one_half, pushed_to
+from standoff.games.flashpoint.moves.movement import (
+    announce_fall,
+    announce_push,
+    announce_slam,
+    leap,
+    put,
+    set_slot,
+    walk,
+    walk_around,
+)
 from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
-    BREAK_AWAY,
-    COME_BACK,
+    ADVANCING,
+    BY_FALL,
+    BY_WALL,
     CROUCHED,
-    FALLING,
+    ENTERING,
     FLIGHT,
+    FOR_FALL,
+    FOR_SLAM,
     HIDDEN,
     JUMP_PACK,
-    MARKER,
-    MOVE,
+    NO,
     NONE,
     OFF,
-    PLACE,
+    RAMPAGING,
     SCOUT,
-    SPOT,
+    SCOUTING,
+    SPRINTING,
     T_GRAVITY,
     T_SURVIVE,
     T_WALL,
-    UNPLACED,
+    TO_ENTER,
+    YES,
 )
-from standoff.games.flashpoint.paths import (
-    BROKEN_AWAY,
-    ENTERING,
-    GOING_ON,
-    MUST_CHARGE,
-    NO_ENEMY,
-    SPRINTING,
-    crowds,
-    leaps,
-    within,
-)
+from standoff.games.flashpoint.paths import crowds, leaps, within
 from standoff.games.flashpoint.queries import (
-    apart,
     burdened,
     enemies_in,
     enemy_near,
@@ -48,10 +74,12 @@ from standoff.games.flashpoint.queries import (
     full,
     is_pinned,
     models_in,
+    shifts,
     side,
 )
 from standoff.games.flashpoint.rules import assault, damage, status, tests, things
 from standoff.games.flashpoint.state import State
+from standoff.games.flashpoint.terrain import CORNERS
 
 # -- Where exactly ---------------------------------------------------------------------------------------------------
 
@@ -62,13 +90,15 @@ def settle(t: State, m: int) -> Rule:
     """
     if not free_slots(t, m, t.cube[m]):
         yield from make_room(t, m)
-    slot = yield ask(side(t, m), PLACE, m, NONE)
-    stand(t, m, slot)
+    answer = yield ask(side(t, m), PLACE, m, t.cube[m], NONE)
+    match read(answer):
+        case Stand(slot):
+            stand_at(t, m, slot)
 
 
-def stand(t: State, m: int, slot: int) -> None:
+def stand_at(t: State, m: int, slot: int) -> None:
     """The model stands in a place of its cube."""
-    set_slot(t, m, slot)
+    set_slot(t, m, slot, "place")
     things.deliver(t, m)
 
 
@@ -79,25 +109,15 @@ def make_room(t: State, m: int) -> Rule:
     company: tuple[int, ...] = (*friends_in(t, m, t.cube[m]), *enemies_in(t, m, t.cube[m]))
     for o in company:
         if shifts(t, o, m):
-            slot = yield ask(side(t, o), PLACE, o, m)
-            set_slot(t, o, slot)
+            answer = yield ask(side(t, o), PLACE, o, t.cube[o], m)
+            match read(answer):
+                case Stand(slot):
+                    set_slot(t, o, slot, "make_room")
             return
-    corners = [s for s in (0, 2, 6, 8) if s in t.land.slots(t.cube[m])]
+    corners = [s for s in CORNERS if s in t.land.slots(t.cube[m])]
     for o in models_in(t, t.cube[m]):
         if o != m:
-            set_slot(t, o, corners.pop(0))
-
-
-def shifts(t: State, o: int, m: int) -> list[int]:
-    """Places for one model in the cube that leave a place for another."""
-    others = [t.slot[x] for x in models_in(t, t.cube[m]) if x not in (o, m)]
-    slots = t.land.slots(t.cube[m])
-    return [
-        s
-        for s in slots
-        if all(apart(s, x) for x in others)
-        and any(apart(s, free) and all(apart(free, x) for x in others) for free in slots)
-    ]
+            set_slot(t, o, corners.pop(0), "make_room")
 
 
 # -- Advance and Sprint ----------------------------------------------------------------------------------------------
@@ -110,7 +130,7 @@ def advance(t: State, m: int, speed: int) -> Rule:
     begin_picking(t)
     if not t.bits[m] & SCOUT:
         clear_status(t, m, CROUCHED)
-    yield from move(t, m, speed, 0)
+    yield from move(t, m, speed, ADVANCING)
 
 
 def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
@@ -118,88 +138,88 @@ def advance_one(t: State, m: int, into_enemies: bool) -> Rule:
     begin_picking(t)
     if not t.bits[m] & SCOUT:
         clear_status(t, m, CROUCHED)
-    yield from move(t, m, 1, 0 if into_enemies else NO_ENEMY)
+    yield from move(t, m, 1, ADVANCING if into_enemies else SCOUTING)
 
 
-def sprint(t: State, m: int, speed: int, charge: bool) -> Rule:
-    """Sprint: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage
+def sprint(t: State, m: int, speed: int, way: int) -> Rule:
+    """Sprint or Rampage: up to the second Speed value (fp.sprint.speed), otherwise like an Advance; it ends camouflage
     (fp.item.camouflage_sprint).
     """
     begin_picking(t)
     clear_status(t, m, CROUCHED | HIDDEN)
-    yield from move(t, m, speed, SPRINTING | (MUST_CHARGE if charge else 0))
+    yield from move(t, m, speed, way)
 
 
 def enter_board(t: State, m: int, speed: int) -> Rule:
     """A respawning model moves onto the board: its first cube is the one beside its marker on level 1
     (fp.respawn.entry), then it goes on. An enemy there means an Assault (fp.respawn.assault).
     """
-    marker = yield ask(side(t, m), MARKER, m, 0)
+    answer = yield ask(side(t, m), MARKER, m, TO_ENTER)
     begin_picking(t)
-    yield from things.take_from_marker(t, m, marker)
-    put(t, m, t.respawns[marker], -1)
+    match read(answer):
+        case PickMarker(marker):
+            yield from things.take_from_marker(t, m, marker)
+            put(t, m, t.respawns[marker], NONE, "respawn")
     on_board_now(t)
     yield from arrive(t, m, speed - 1, ENTERING)
 
 
-def move(t: State, m: int, speed: int, flags: int) -> Rule:
+def move(t: State, m: int, speed: int, way: int) -> Rule:
     """Move through adjacent cubes, diagonally too (fp.advance.adjacent). What lies in the first cube may be picked up,
     also when leaving it (fp.item.pick_up). A model with enemies in its cube breaks away before it says where it goes
     (fp.break.declared); one that is pushed by that moves from where it is then (fp.break.pushed). It may come back to
     the cube in the same move (fp.break.reenter).
     """
     yield from things.pick_up(t, m)
-    if flags & SPRINTING and burdened(t, m):
+    if way in (SPRINTING, RAMPAGING) and burdened(t, m):
         yield from settle(t, m)
         return
-    answer = yield ask(side(t, m), MOVE, m, speed, flags)
+    answer = yield ask(side(t, m), MOVE, m, t.cube[m], speed, way, NO, NO)
     while answer == BREAK_AWAY:
         before = t.cube[m]
         yield from break_away(t, m)
         if t.cube[m] == OFF or is_pinned(t, m):
             return
-        answer = yield ask(side(t, m), MOVE, m, speed, flags | (BROKEN_AWAY if t.cube[m] == before else 0))
-    yield from go(t, m, answer, speed, flags)
+        stayed = YES if t.cube[m] == before else NO
+        answer = yield ask(side(t, m), MOVE, m, t.cube[m], speed, way, NO, stayed)
+    yield from go(t, m, answer, speed, way)
 
 
-def go(t: State, m: int, answer: int, speed: int, flags: int) -> Rule:
+def go(t: State, m: int, answer: int, speed: int, way: int) -> Rule:
     """To a place, in one answer, where nothing is met on the way (fp.move.one_answer); to a cube where something comes
     first; out of the cube and back to the enemies in it (fp.break.reenter); or with the last step into the air
     (fp.fall.ends).
     """
-    if answer >= COME_BACK:
-        put(t, m, t.cube[m], answer % SPOT)
-        yield from assault.charge(t, m, True)
-        return
-    if answer >= FALLING:
-        cube = (answer - FALLING) // SPOT
-        _, enemies = crowds(t, m)
-        level = leaps(t, m, speed, within(t, m, speed), enemies & ~(1 << t.cube[m]))[cube]
-        put(t, m, cube, -1)
-        yield from land(t, m, level)
-        yield from forced_assault(t, m)
-        return
-    cube, slot = answer // SPOT, answer % SPOT
-    if cube == t.cube[m]:
-        yield from take_place(t, m, slot)
-        return
-    left = speed - within(t, m, speed)[cube]
-    put(t, m, cube, -1 if slot == UNPLACED else slot)
-    if slot == UNPLACED:
-        yield from arrive(t, m, left, flags)
-    elif enemy_near(t, m):
-        yield from assault.charge(t, m, True)
+    match read(answer):
+        case Move(cube, slot):
+            walk(t, m, cube, slot, speed, way)
+            if enemy_near(t, m):
+                yield from assault.charge(t, m, True)
+        case Stand(slot):
+            stand_at(t, m, slot)
+        case MakeRoom():
+            yield from settle(t, m)
+        case Enter(cube):
+            left = speed - within(t, m, speed)[cube]
+            walk(t, m, cube, NONE, speed, way)
+            yield from arrive(t, m, left, way)
+        case ComeBack(slot):
+            walk_around(t, m, slot, way)
+            yield from assault.charge(t, m, True)
+        case JumpOff(cube):
+            yield from jump_off(t, m, cube, speed)
 
 
-def take_place(t: State, m: int, slot: int) -> Rule:
-    """A place in the model's own cube, or wherever there will be room for it."""
-    if slot == UNPLACED:
-        yield from settle(t, m)
-    else:
-        stand(t, m, slot)
+def jump_off(t: State, m: int, cube: int, speed: int) -> Rule:
+    """With the last step into the air: the model falls from the last floor under its feet (fp.fall.ends)."""
+    _, enemies = crowds(t, m)
+    level = leaps(t, m, speed, within(t, m, speed), enemies & ~(1 << t.cube[m]))[cube]
+    leap(t, m, cube, speed)
+    yield from land(t, m, level)
+    yield from forced_assault(t, m)
 
 
-def arrive(t: State, m: int, left: int, flags: int) -> Rule:
+def arrive(t: State, m: int, left: int, way: int) -> Rule:
     """In a cube with enemies the move ends with an Assault (fp.move.into_enemy). Otherwise things are picked up or
     delivered; where that was possible the model may go on with what movement is left (fp.item.on_the_way), unless it
     was sprinting and has taken the Oddball or a Power Seed (fp.oddball.sprint, fp.seed.sprint).
@@ -208,13 +228,13 @@ def arrive(t: State, m: int, left: int, flags: int) -> Rule:
         yield from settle(t, m)
         yield from assault.charge(t, m, True)
         return
-    met: bool = things.something_in(t, m, t.cube[m])
+    met: bool = something_in(t, m, t.cube[m])
     things.deliver(t, m)
     if met:
         yield from things.pick_up(t, m)
-    if (met or flags & ENTERING) and left > 0 and not (flags & SPRINTING and burdened(t, m)):
-        answer = yield ask(side(t, m), MOVE, m, left, flags | GOING_ON)
-        yield from go(t, m, answer, left, flags & ~ENTERING)
+    if (met or way == ENTERING) and left > 0 and not (way in (SPRINTING, RAMPAGING) and burdened(t, m)):
+        answer = yield ask(side(t, m), MOVE, m, t.cube[m], left, way, YES, NO)
+        yield from go(t, m, answer, left, ADVANCING if way == ENTERING else way)
         return
     yield from settle(t, m)
 
@@ -234,7 +254,7 @@ def shove(t: State, m: int, direction: int, by: int) -> RuleOf[bool]:
     """Forced movement of one cube on the same level (fp.forced.kinds). Blocked by a wall, a closed hatch or the board's
     edge it is a slam (fp.slam.blocked); into a full cube it does not happen (fp.kw.knockback_full). Did it move?
     """
-    there = t.land.forced[t.cube[m] * 8 + direction]
+    there = pushed_to(t, t.cube[m], direction)
     if there == NONE:
         yield from slam(t, m, by)
         return False
@@ -243,10 +263,10 @@ def shove(t: State, m: int, direction: int, by: int) -> RuleOf[bool]:
             yield from slam(t, m, by)
         return False
     before = t.cube[m]
-    announce_push(t, m, there)
+    announce_push(t, m, there, by)
     status.drop_objects_by_force(t, m, before)
-    put(t, m, there, -1)
-    yield from land(t, m, before // (t.land.size * t.land.size), by)
+    put(t, m, there, NONE, "push")
+    yield from land(t, m, t.land.level(before), by)
     return True
 
 
@@ -255,13 +275,14 @@ def slam(t: State, m: int, by: int) -> Rule:
     the difference in Hits without Armour Piercing (fp.slam.hits); otherwise nothing happens (fp.slam.safe).
     Crouched does not help (fp.crouch.not_slam).
     """
-    announce_slam(t, m)
+    announce_slam(t, m, by)
     extra = yield from tests.extra_dice(t, side(t, m), m, T_SURVIVE)
-    wall = roll_test(t, NONE, T_WALL, 4, 4)
-    saved = roll_test(t, m, T_SURVIVE, 3 + extra, t.data.units[t.unit[m]].survive)
+    wall = roll_test(t, NONE, T_WALL, FOR_SLAM, WALL_DICE, FORCE_NEED, m, NONE)
+    need = t.data.units[t.unit[m]].survive
+    saved = roll_test(t, m, T_SURVIVE, FOR_SLAM, TEST_DICE + extra, need, NONE, wall)
     if wall > saved:
         status.pin(t, m)
-        yield from damage.take_hits(t, m, wall - saved, by)
+        yield from damage.take_hits(t, m, wall - saved, BY_WALL, by)
 
 
 def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
@@ -274,8 +295,8 @@ def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
     while True:
         floor = t.land.floors[t.cube[m]]
         rolled = floor in "NSEW" and (falling or t.settings.half_floor == "every forced arrival")
-        if floor in "FH" or (floor in "NSEW" and not rolled) or (rolled and roll_die(t) >= 5):
-            if not falling or not full(t, m, t.cube[m]) or tries >= 8:
+        if floor in "FH" or (floor in "NSEW" and not rolled) or (rolled and roll_die(t) >= HALF_FLOOR_HOLDS):
+            if not falling or not full(t, m, t.cube[m]) or tries >= MOST_BOUNCES:
                 break
             tries += 1
             bounce(t, m)
@@ -283,10 +304,10 @@ def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
         if t.cube[m] < layer or t.land.floors[t.cube[m] - layer] == "X":
             break
         falling = True
-        put(t, m, t.cube[m] - layer, -1)
+        put(t, m, one_half(t, t.cube[m] - layer), NONE, "fall")
     if full(t, m, t.cube[m]):
-        put(t, m, nearest_room(t, m), -1)
-    fallen = level - t.cube[m] // layer
+        put(t, m, nearest_room(t, m), NONE, "bounce")
+    fallen = level - t.land.level(t.cube[m])
     if fallen > 0:
         yield from fall(t, m, fallen, by)
     if t.cube[m] != OFF:
@@ -295,9 +316,9 @@ def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
 
 def bounce(t: State, m: int) -> None:
     """A model that falls into a full cube scatters again from there (fp.scatter.full)."""
-    there = t.land.forced[t.cube[m] * 8 + roll_die(t) - 1]
+    there = pushed_to(t, t.cube[m], roll_die(t) - 1)
     if there != NONE:
-        put(t, m, there, -1)
+        put(t, m, there, NONE, "bounce")
 
 
 def nearest_room(t: State, m: int) -> int:
@@ -316,16 +337,18 @@ def fall(t: State, m: int, levels: int, by: int = NONE) -> Rule:
     announce_fall(t, m, levels)
     if t.bits[m] & (FLIGHT | JUMP_PACK):
         return
-    if levels == 1:
+    if levels == SAFE_FALL:
         if t.settings.fall_one_pins:
             status.pin(t, m)
         return
     extra = yield from tests.extra_dice(t, side(t, m), m, T_SURVIVE)
-    gravity = roll_test(t, NONE, T_GRAVITY, min(levels + 2, 6), 4)
-    saved = roll_test(t, m, T_SURVIVE, 3 + extra, t.data.units[t.unit[m]].survive)
+    power = min(levels + GRAVITY_MORE, GRAVITY_MOST)
+    gravity = roll_test(t, NONE, T_GRAVITY, FOR_FALL, power, FORCE_NEED, m, NONE)
+    need = t.data.units[t.unit[m]].survive
+    saved = roll_test(t, m, T_SURVIVE, FOR_FALL, TEST_DICE + extra, need, NONE, gravity)
     status.pin(t, m)
     if gravity > saved:
-        yield from damage.take_hits(t, m, gravity - saved, by)
+        yield from damage.take_hits(t, m, gravity - saved, BY_FALL, by)
 
 
 def forced_assault(t: State, m: int) -> Rule:

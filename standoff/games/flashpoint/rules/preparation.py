@@ -3,37 +3,72 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.engine.rng import below
 from standoff.engine.state import NOBODY
+from standoff.games.flashpoint.figures import (
+    BARRIER_SHIELDS,
+    FIRST_ROUND,
+    ITEMS_LOOKED_AT,
+    LOSER,
+    LOSER_TABLE,
+    MODELS_MOVED,
+    MOST_EFFECTS,
+    RECON_DICE,
+    RECON_NEED,
+    WINNER_TABLE,
+)
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import (
+    TAKE_FIRST_TURN,
+    DraftCard,
+    Enter,
+    LookAtItem,
+    Move,
+    PickCube,
+    PickModel,
+    PickZone,
+)
+from standoff.games.flashpoint.messages.questions import DEPLOY, DRAFT, GO_FIRST, PEEK, RECON_CUBE, RECON_MODEL
+from standoff.games.flashpoint.messages.questions import ZONE as ZONE_QUESTION
 from standoff.games.flashpoint.moves.dice import roll_die, roll_test
 from standoff.games.flashpoint.moves.movement import put
 from standoff.games.flashpoint.moves.preparation import announce_starter, choose_zone, draft, muster, set_scenario
 from standoff.games.flashpoint.names import (
-    DEPLOY,
-    DRAFT,
     FLAG,
-    GO_FIRST,
+    FOR_RECON,
     I_AMMO,
     I_FRAG,
     NONE,
     ODDBALL,
-    PASS,
-    PEEK,
-    RECON_CUBE,
-    RECON_MODEL,
+    R_ADVANCE,
+    R_AMMO,
+    R_BARRIER,
+    R_CROUCH,
+    R_GRENADE,
+    R_ITEM,
+    R_LOOK,
+    R_PIN,
+    R_WEAPON,
     SCOUT,
-    SPOT,
     STOCKPILE,
     STRONGHOLDS,
     T_RECON,
     TRAINING,
-    UNPLACED,
 )
-from standoff.games.flashpoint.names import ZONE as ZONE_QUESTION
-from standoff.games.flashpoint.queries import arms_in_pile, in_pile, models_in, team
+from standoff.games.flashpoint.queries import models_in, places_left, team
 from standoff.games.flashpoint.rules import movement, rounds, status
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import add_barrier, gift, lay_item, lay_out, lay_weapon, peek, random_item
+from standoff.games.flashpoint.supply import (
+    add_barrier,
+    draw_kind,
+    gift,
+    lay_item,
+    lay_looked_at,
+    lay_out,
+    look_at_weapon,
+    peek,
+    random_item,
+)
+from standoff.games.flashpoint.terrain import CENTRE
 
 
 def game(t: State) -> Rule:
@@ -63,26 +98,25 @@ def train(t: State) -> None:
     announce_starter(t, 0)
     for seat in range(2):
         for m, (x, y) in zip(team(t, seat), plan.zones[seat], strict=True):
-            put(t, m, t.land.cube(x, y), 4)
+            put(t, m, t.land.cube(x, y), CENTRE, "deploy")
 
 
 def prepare(t: State) -> Rule:
     """Starting player, fireteams, tokens, deployment, Recon effects, Scouts: in this order (fp.recon.order)."""
-    winner, margin = 0, 0
+    lead = 0
     if t.settings.starting_player == "recon":
-        winner = yield from recon_test(t)
-        margin = winner // 2
-        winner = winner % 2
+        lead = yield from recon_test(t)
     else:
         announce_starter(t, first_by_die(t))
-    effects: tuple[int, ...] = recon_effects(t, margin)
+    winner = 0 if lead > 0 else 1
+    effects: tuple[int, ...] = recon_effects(t, abs(lead))
     yield from fireteams(t)
     lay_out(t)
     for _ in range(t.settings.items):
         random_item(t)
     yield from deployment(t)
     for effect in effects:
-        yield from recon_effect(t, winner if effect < 10 else 1 - winner, effect)
+        yield from recon_effect(t, winner if effect < LOSER else 1 - winner, effect)
     yield from scouts(t, t.starter)
     yield from scouts(t, 1 - t.starter)
 
@@ -109,9 +143,13 @@ def fireteams(t: State) -> Rule:
         while places_left(t, 0) or places_left(t, 1):
             if not places_left(t, seat):
                 seat = 1 - seat
-            card = yield ask(seat, DRAFT)
-            draft(t, seat, card // 8, card % 8)
-            if t.data.units[card // 8].legend and t.settings.fireteams == "draft":
+            legend: bool = False
+            answer = yield ask(seat, DRAFT, places_left(t, seat))
+            match read(answer):
+                case DraftCard(card):
+                    draft(t, seat, card)
+                    legend = t.data.units[t.data.cards[card][0]].legend
+            if legend and t.settings.fireteams == "draft":
                 extra = 1 - seat
                 seat = 1 - seat
             elif extra == seat:
@@ -124,12 +162,13 @@ def fireteams(t: State) -> Rule:
         muster(t, tuple(named[name] for name in t.settings.teams))
 
 
-def places_left(t: State, seat: int) -> int:
-    """How many models a fireteam still needs."""
-    return t.settings.models - sum(t.data.units[u].slots for u in t.drafted[seat][::2])
-
-
 # -- From a written position -----------------------------------------------------------------------------------------
+
+
+def from_preparation(t: State) -> Rule:
+    """Prepare the agreed scenario, then play."""
+    yield from prepare(t)
+    yield from rounds.play_rounds(t)
 
 
 def from_deployment(t: State, starter: int) -> Rule:
@@ -153,8 +192,10 @@ def from_recon(t: State, seat: int, effect: int) -> Rule:
 
 def deployment(t: State) -> Rule:
     """The starting player chooses a zone; both deploy (fp.setup.deploy)."""
-    red = yield ask(t.starter, ZONE_QUESTION)
-    choose_zone(t, t.starter, red == 0)
+    answer = yield ask(t.starter, ZONE_QUESTION)
+    match read(answer):
+        case PickZone(zone):
+            choose_zone(t, t.starter, zone)
     yield from deploy(t, t.starter)
     yield from deploy(t, 1 - t.starter)
 
@@ -164,11 +205,13 @@ def deploy(t: State, seat: int) -> Rule:
     stacks (fp.recon.stacks), one more cube if they do not fit (fp.recon.expand).
     """
     for m in tuple(team(t, seat)):
-        spot = yield ask(seat, DEPLOY, m)
-        slot = spot % SPOT
-        put(t, m, spot // SPOT, -1 if slot == UNPLACED else slot)
-        if slot == UNPLACED:
-            yield from movement.settle(t, m)
+        answer = yield ask(seat, DEPLOY, m)
+        match read(answer):
+            case Move(cube, slot):
+                put(t, m, cube, slot, "deploy")
+            case Enter(cube):
+                put(t, m, cube, NONE, "deploy")
+                yield from movement.settle(t, m)
 
 
 def scouts(t: State, seat: int) -> Rule:
@@ -185,16 +228,16 @@ def scouts(t: State, seat: int) -> Rule:
 
 def recon_test(t: State) -> RuleOf[int]:
     """Five dice each, 5 or more succeeds (fp.recon.test), a draw is rolled again (fp.recon.draw); the winner says who
-    starts (fp.recon.winner). Returns the winner and twice the margin.
+    starts (fp.recon.winner). Returns by how much the first seat has won, below 0 if the second one has.
     """
-    mine = theirs = 0
-    while mine == theirs:
-        mine = roll_test(t, NONE, T_RECON, 5, 5)
-        theirs = roll_test(t, NONE, T_RECON, 5, 5)
-    winner = 0 if mine > theirs else 1
-    first = yield ask(winner, GO_FIRST)
-    announce_starter(t, winner if first == 0 else 1 - winner)
-    return winner + 2 * (max(mine, theirs) - min(mine, theirs))
+    lead = 0
+    while lead == 0:
+        mine = roll_test(t, NONE, T_RECON, FOR_RECON, RECON_DICE, RECON_NEED, NONE, NONE)
+        lead = mine - roll_test(t, NONE, T_RECON, FOR_RECON, RECON_DICE, RECON_NEED, NONE, mine)
+    winner = 0 if lead > 0 else 1
+    answer = yield ask(winner, GO_FIRST)
+    announce_starter(t, winner if answer == TAKE_FIRST_TURN else 1 - winner)
+    return lead
 
 
 def recon_effects(t: State, margin: int) -> tuple[int, ...]:
@@ -205,11 +248,11 @@ def recon_effects(t: State, margin: int) -> tuple[int, ...]:
     if margin == 0:
         return ()
     rolled = [roll_die(t)]
-    while margin > 1 and len(rolled) < 2:
+    while len(rolled) < min(margin, MOST_EFFECTS):
         again = roll_die(t)
         if again not in rolled:
             rolled.append(again)
-    return (*rolled, 10 + roll_die(t))
+    return (*rolled, LOSER + roll_die(t))
 
 
 def recon_effect(t: State, seat: int, effect: int) -> Rule:
@@ -220,43 +263,61 @@ def recon_effect(t: State, seat: int, effect: int) -> Rule:
     (fp.recon.w7), a Barrier for the first Round (fp.recon.w8, fp.recon.w8_round). Loser: an item seen (fp.recon.l1), an
     Advance (fp.recon.l3), a Crouch (fp.recon.l5), Explosive Ammo (fp.recon.l7).
     """
-    if effect in (1, 11, 12):
-        yield from look_at_items(t, seat, 3 if effect == 1 else 1)
-    elif effect == 2:
-        pile = arms_in_pile(t)
-        arm = pile[below(t, len(pile))]
-        cube = yield ask(seat, RECON_CUBE, effect)
-        lay_weapon(t, arm, cube)
-    elif effect == 3:
-        pile = in_pile(t)
-        item = pile[below(t, len(pile))]
-        cube = yield ask(seat, RECON_CUBE, effect)
-        lay_item(t, item, cube)
-    elif effect in (4, 17, 18):
-        m = yield ask(seat, RECON_MODEL, effect)
-        gift(t, m, I_FRAG if effect == 4 else I_AMMO)
-    elif effect in (5, 13, 14):
-        for _ in range(2 if effect == 5 else 1):
-            m = yield ask(seat, RECON_MODEL, effect)
-            if m != PASS:
+    what: int = recon_result(effect)
+    more: bool = effect < LOSER
+    if what == R_LOOK:
+        yield from look_at_items(t, seat, ITEMS_LOOKED_AT if more else 1)
+    elif what in (R_GRENADE, R_AMMO):
+        answer = yield ask(seat, RECON_MODEL, what)
+        match read(answer):
+            case PickModel(m):
+                gift(t, m, I_FRAG if what == R_GRENADE else I_AMMO)
+    elif what in (R_ADVANCE, R_CROUCH):
+        for _ in range(MODELS_MOVED if more else 1):
+            yield from recon_move(t, seat, what)
+    else:
+        if what == R_WEAPON:
+            look_at_weapon(t, seat)
+        answer = yield ask(seat, RECON_CUBE, what)
+        match read(answer):
+            case PickCube(cube):
+                recon_cube(t, what, cube)
+
+
+def recon_result(effect: int) -> int:
+    """What a die says, of the winner or of the loser."""
+    return WINNER_TABLE[effect - 1] if effect < LOSER else LOSER_TABLE[effect - LOSER - 1]
+
+
+def recon_move(t: State, seat: int, what: int) -> Rule:
+    """A model advances one cube, or takes a Crouched marker, or nobody does."""
+    answer = yield ask(seat, RECON_MODEL, what)
+    match read(answer):
+        case PickModel(m):
+            if what == R_ADVANCE:
                 yield from movement.advance_one(t, m, False)
-    elif effect in (7, 15, 16):
-        for _ in range(2 if effect == 7 else 1):
-            m = yield ask(seat, RECON_MODEL, effect)
-            if m != PASS:
+            else:
                 yield from status.crouch(t, m)
-    elif effect == 6:
-        cube = yield ask(seat, RECON_CUBE, effect)
-        for m in tuple(models_in(t, cube)):
+
+
+def recon_cube(t: State, what: int, cube: int) -> None:
+    """A weapon, an item, Pinned Tokens or a Barrier for a cube."""
+    if what == R_WEAPON:
+        lay_looked_at(t, cube)
+    elif what == R_ITEM:
+        lay_item(t, draw_kind(t), cube)
+    elif what == R_PIN:
+        for m in models_in(t, cube):
             status.pin(t, m)
     else:
-        cube = yield ask(seat, RECON_CUBE, effect)
-        add_barrier(t, cube, 2, 1)
+        assert what == R_BARRIER
+        add_barrier(t, cube, BARRIER_SHIELDS, FIRST_ROUND)
 
 
 def look_at_items(t: State, seat: int, how_many: int) -> Rule:
     """Look at items in secret; they stay face down where they are."""
-    for _ in range(how_many):
-        item = yield ask(seat, PEEK)
-        if item != PASS:
-            peek(t, seat, item)
+    for looked in range(how_many):
+        answer = yield ask(seat, PEEK, how_many - looked)
+        match read(answer):
+            case LookAtItem(item):
+                peek(t, seat, item)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import PASS, ChooseDice, PickModel
+from standoff.games.flashpoint.messages.questions import ACTIVATE, AGAIN, BID, CARRY, REINFORCE, REROLL
 from standoff.games.flashpoint.moves.actions import unmark
 from standoff.games.flashpoint.moves.command import add_kept, keep_dice, roll_command, spend, spend_order, take_back
 from standoff.games.flashpoint.moves.rounds import (
@@ -14,26 +17,24 @@ from standoff.games.flashpoint.moves.rounds import (
     set_first,
 )
 from standoff.games.flashpoint.moves.status import set_status
-from standoff.games.flashpoint.moves.winning import add_score, end_game, play_on, threshold
+from standoff.games.flashpoint.moves.winning import add_score, end_game, play_on
 from standoff.games.flashpoint.names import (
-    ACTIVATE,
     ACTIVATED,
-    AGAIN,
-    BID,
-    CARRY,
+    COMMAND_SIDES,
     NONE,
     ODDBALL,
     OFF,
-    PASS,
     PLUS_ONE,
-    REINFORCE,
     REINFORCEMENTS,
-    REROLL,
     STRONGHOLDS,
     TRAINING,
 )
+from standoff.games.flashpoint.objects import oddball_point
 from standoff.games.flashpoint.queries import (
+    command_dice,
+    dice_showing,
     entries,
+    fallen_mercenaries,
     may_order,
     models_in,
     most_rounds,
@@ -42,11 +43,12 @@ from standoff.games.flashpoint.queries import (
     side,
     tactician,
     team,
+    threshold,
     to_activate,
 )
 from standoff.games.flashpoint.rules import activation
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import oddball_point, random_item, weapon_drop
+from standoff.games.flashpoint.supply import random_item, weapon_drop
 
 
 def play_rounds(t: State) -> Rule:
@@ -69,7 +71,7 @@ def start_of_round(t: State) -> Rule:
             random_item(t)
         weapon_drop(t)
     for seat in range(2):
-        kept = sum(t.kept[seat * 6 : seat * 6 + 6])
+        kept = sum(t.kept[seat * COMMAND_SIDES : (seat + 1) * COMMAND_SIDES])
         roll_command(t, seat, max(t.data.command_dice + tactician(t, seat) - kept, 0))
     yield from reroll_command(t, t.first)
     yield from reroll_command(t, 1 - t.first)
@@ -80,10 +82,11 @@ def reroll_command(t: State, seat: int) -> Rule:
     the first player first (fp.command.reroll, fp.tactician.reroll). The new results stand (fp.command.reroll_stands).
     Carried dice are not rerolled (fp.tactician.kept_fixed).
     """
-    if tactician(t, seat) and sum(t.command[seat * 6 : seat * 6 + 6]):
-        faces = yield ask(seat, REROLL)
-        if faces != PASS:
-            roll_command(t, seat, take_back(t, seat, faces))
+    if tactician(t, seat) and sum(command_dice(t, seat)):
+        answer = yield ask(seat, REROLL, tactician(t, seat))
+        match read(answer):
+            case ChooseDice(plus, dice, advance, shoot, assault, order):
+                roll_command(t, seat, take_back(t, seat, [plus, dice, advance, shoot, assault, order]))
     add_kept(t, seat)
 
 
@@ -111,17 +114,19 @@ def take_turn(t: State, seat: int) -> Rule:
         end_turn(t, seat, True)
         return
     begin_turn(t, seat)
-    m = yield ask(seat, ACTIVATE)
-    if m == PASS:
+    answer = yield ask(seat, ACTIVATE)
+    if answer == PASS:
         end_turn(t, seat, True)
         return
-    yield from activate(t, m)
-    while t.turns[seat] and t.command[seat * 6 + PLUS_ONE] and to_activate(t, seat):
-        m = yield ask(seat, AGAIN)
-        if m != PASS:
-            spend(t, seat, PLUS_ONE)
+    match read(answer):
+        case PickModel(m):
             yield from activate(t, m)
-        break
+    if t.turns[seat] and dice_showing(t, seat, PLUS_ONE) and to_activate(t, seat):
+        answer = yield ask(seat, AGAIN)
+        match read(answer):
+            case PickModel(second):
+                spend(t, seat, PLUS_ONE)
+                yield from activate(t, second)
     end_turn(t, seat, False)
 
 
@@ -151,19 +156,11 @@ def reinforcements(t: State) -> Rule:
     """
     for seat in range(2):
         if may_order(t, seat, REINFORCEMENTS) and fallen_mercenaries(t, seat):
-            m = yield ask(seat, REINFORCE)
-            if m != PASS:
-                spend_order(t, seat, REINFORCEMENTS)
-                unmark(t, m)
-
-
-def fallen_mercenaries(t: State, seat: int) -> list[int]:
-    """Dead, Activated Sangheili Mercenaries."""
-    return [
-        m
-        for m in team(t, seat)
-        if t.cube[m] == OFF and t.status[m] & ACTIVATED and t.data.units[t.unit[m]].key == "sangheili_mercenary"
-    ]
+            answer = yield ask(seat, REINFORCE)
+            match read(answer):
+                case PickModel(m):
+                    spend_order(t, seat, REINFORCEMENTS)
+                    unmark(t, m)
 
 
 # -- The End Phase ---------------------------------------------------------------------------------------------------
@@ -185,13 +182,13 @@ def end_phase(t: State) -> Rule:
 
 def score_round(t: State) -> None:
     """Strongholds: the VP of each marker whose cube holds models of one side only (fp.hold.score, fp.hold.contested),
-    Pinned ones too (fp.hold.pinned); twice the points on the board end the game, for both at once in a tie
-    (fp.hold.win, fp.hold.both).
+    Pinned ones too (fp.hold.pinned), on both sides of a wall through its middle (fp.middle.objectives); twice the
+    points on the board end the game, for both at once in a tie (fp.hold.win, fp.hold.both).
     """
     if t.scenario != STRONGHOLDS:
         return
     for o, cube in enumerate(t.object_home):
-        here = {side(t, m) for m in models_in(t, cube)}
+        here = {side(t, m) for half in t.land.halves(cube) for m in models_in(t, half)}
         if len(here) == 1:
             add_score(t, here.pop(), t.values[o])
     if max(t.score) >= threshold(t):
@@ -220,7 +217,7 @@ def next_first(t: State) -> RuleOf[int]:
     passes = 0
     while passes < 2:
         passes += 1
-        if t.command[seat * 6 + PLUS_ONE] and first != seat:
+        if dice_showing(t, seat, PLUS_ONE) and first != seat:
             bid = yield ask(seat, BID)
             if bid != PASS:
                 spend(t, seat, PLUS_ONE)
@@ -232,11 +229,13 @@ def next_first(t: State) -> RuleOf[int]:
 
 def carry_over(t: State, seat: int) -> Rule:
     """With Tacticians on the board as many unspent dice may be carried over (fp.command.carry, fp.tactician.carry)."""
-    if tactician(t, seat) and sum(t.command[seat * 6 : seat * 6 + 6]):
-        faces = yield ask(seat, CARRY)
-        keep_dice(t, seat, 0 if faces == PASS else faces)
-    else:
-        keep_dice(t, seat, 0)
+    if tactician(t, seat) and sum(command_dice(t, seat)):
+        answer = yield ask(seat, CARRY, tactician(t, seat))
+        match read(answer):
+            case ChooseDice(plus, dice, advance, shoot, assault, order):
+                keep_dice(t, seat, [plus, dice, advance, shoot, assault, order])
+                return
+    keep_dice(t, seat, [0] * COMMAND_SIDES)
 
 
 # -- From a written position -----------------------------------------------------------------------------------------

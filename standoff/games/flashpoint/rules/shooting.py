@@ -4,53 +4,54 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.games.flashpoint.arms import (
-    guns,
     headshot_from,
     is_long,
     line,
-    modes,
     profile,
     profile_id,
     ranged_dice,
     survive_dice_shot,
 )
-from standoff.games.flashpoint.moves.attacks import announce_shot, use_own
+from standoff.games.flashpoint.codes import token_of
+from standoff.games.flashpoint.figures import AMMO_LETHAL, CONTINUOUS_REROLLS, TEST_DICE, TWO_SUCCESSES
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import PASS, Evade, ShootAt, ShootCube
+from standoff.games.flashpoint.messages.questions import EVADING, SECOND, SHOOT
+from standoff.games.flashpoint.moves.attacks import announce_shot, announce_shot_at_cube, use_own
 from standoff.games.flashpoint.moves.command import spend_order
 from standoff.games.flashpoint.moves.damage import deplete
 from standoff.games.flashpoint.moves.dice import roll_test
+from standoff.games.flashpoint.moves.effects import item_to_pile
 from standoff.games.flashpoint.moves.movement import begin_displacing, begin_resolving, mark_moved
 from standoff.games.flashpoint.moves.status import clear_status
 from standoff.games.flashpoint.names import (
-    AT_A_CUBE,
     BLAZE,
     CONCUSSIVE,
     CONTINUOUS,
-    CUBE_TARGET,
     EMP,
     EVADE,
-    EVADING,
     FAST_TRANSITION,
+    FOR_OVERHEAT,
+    FOR_SHOT,
     HIDDEN,
     I_AMMO,
     ITEM,
     KNOCKBACK,
     LUNGE,
+    NO,
     NONE,
     OFF,
-    PASS,
-    SCOPED,
-    SECOND,
-    SHOOT,
     SNAP_SHOT,
     SUPPRESSION,
     T_RANGED,
     T_SURVIVE,
     TOKEN,
+    YES,
 )
 from standoff.games.flashpoint.queries import is_pinned, item_of, models_in, side
 from standoff.games.flashpoint.rules import assault, damage, explosions, movement, status, tests
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import item_to_pile, use_weapon
+from standoff.games.flashpoint.supply import use_weapon
 
 
 def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
@@ -58,13 +59,21 @@ def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
     shoots a second, different weapon, declared before the first is rolled (fp.kw.fast_transition, fp.kw.fast_declare),
     but not with a Shoot die (fp.kw.fast_die) and never in a long action (fp.kw.fast_long). Returns whether it was long.
     """
-    shot = yield ask(side(t, m), SHOOT, m, 1 if short else 0)
+    shot = yield ask(side(t, m), SHOOT, m, YES if short else NO)
     second = PASS
-    long: bool = is_long(t, m, profile(t, m, shot & 255), shot >> 8 & 3)
+    first: int = NONE
+    long: bool = False
+    match read(shot):
+        case ShootAt(source, mode, _, _):
+            first = source
+            long = is_long(t, m, profile(t, m, source), mode)
+        case ShootCube(source, mode, _):
+            first = source
+            long = is_long(t, m, profile(t, m, source), mode)
     clear_status(t, m, HIDDEN)
     begin_displacing(t)
     if t.bits[m] & FAST_TRANSITION and not one_gun and not long:
-        second = yield ask(side(t, m), SECOND, m, shot & 255)
+        second = yield ask(side(t, m), SECOND, m, first)
     yield from fire(t, m, shot)
     begin_resolving(t)
     if second != PASS and t.cube[m] != OFF and not is_pinned(t, m):
@@ -78,30 +87,34 @@ def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
 
 def fire(t: State, m: int, shot: int) -> Rule:
     """One weapon is fired. Thrown items and limited ammunition are used up (fp.weapon.limited, fp.item.type_three)."""
-    source, mode, ammo, target = shot & 255, shot >> 8 & 3, shot >> 10 & 1, shot >> 11
-    pid = profile_id(t, m, source)
-    use_up(t, m, source, ammo)
-    announce_shot(t, m, target, pid, mode)
-    if target >= CUBE_TARGET:
-        yield from explosions.shoot_at_cube(t, m, target - CUBE_TARGET, pid, source >= ITEM)
-    elif t.cube[target] != OFF:
-        yield from shoot_at_model(t, m, target, pid, mode, ammo, False)
+    match read(shot):
+        case ShootAt(source, mode, ammo, target):
+            pid = profile_id(t, m, source)
+            use_up(t, m, source, ammo)
+            announce_shot(t, m, target, pid, mode, ammo)
+            if t.cube[target] != OFF:
+                yield from shoot_at_model(t, m, target, pid, mode, ammo, False)
+        case ShootCube(source, mode, cube):
+            pid = profile_id(t, m, source)
+            use_up(t, m, source, False)
+            announce_shot_at_cube(t, m, cube, pid, mode)
+            yield from explosions.shoot_at_cube(t, m, cube, pid, source >= ITEM)
 
 
-def use_up(t: State, m: int, source: int, ammo: int) -> None:
+def use_up(t: State, m: int, source: int, ammo: bool) -> None:
     """What this shot costs."""
     if ammo:
         item_to_pile(t, item_of(t, m, I_AMMO), True)
     if source >= ITEM:
         item_to_pile(t, source - ITEM, True)
     elif source >= TOKEN:
-        if t.arm_uses[(source - TOKEN) // 2]:
-            use_weapon(t, (source - TOKEN) // 2)
+        if t.arm_uses[token_of(source)]:
+            use_weapon(t, token_of(source))
     elif t.data.weapons[profile(t, m, source).weapon].uses:
         use_own(t, m)
 
 
-def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: int, snap: bool) -> Rule:
+def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: bool, snap: bool) -> Rule:
     """A Ranged test against a Survive test (fp.shoot.test). Lunge is rolled on Fight (fp.kw.lunge_fight). Rerolls come
     from Weight of Fire (fp.kw.weight_of_fire, fp.kw.weight_sum) and Continuous Fire (fp.kw.continuous). More successes
     hit (fp.shoot.hits); a tie or less ends it (fp.shoot.tie). Others in the cube are not affected
@@ -111,18 +124,20 @@ def shoot_at_model(t: State, m: int, o: int, pid: int, mode: int, ammo: int, sna
     less = yield from tests.extra_dice(t, side(t, o), o, T_SURVIVE)
     p = line(t, pid)
     card = t.data.units[t.unit[m]]
-    dice = ranged_dice(t, m, o, p, mode, ammo == 1, snap) + more
+    dice = ranged_dice(t, m, o, p, mode, ammo, snap) + more
     need = card.fight if p.bits & LUNGE else card.ranged
-    rerolls = p.wof + (2 if p.bits & CONTINUOUS else 0)
-    won = yield from tests.roll_and_reroll(t, m, T_RANGED, dice, need, headshot_from(t, p, mode, o), rerolls)
-    saved = roll_test(t, o, T_SURVIVE, survive_dice_shot(t, o, mode) + less, t.data.units[t.unit[o]].survive)
+    rerolls = p.wof + (CONTINUOUS_REROLLS if p.bits & CONTINUOUS else 0)
+    head = headshot_from(t, p, mode, o)
+    won = yield from tests.roll_and_reroll(t, m, T_RANGED, FOR_SHOT, dice, need, o, head, rerolls)
+    guard = survive_dice_shot(t, o, mode) + less
+    saved = roll_test(t, o, T_SURVIVE, FOR_SHOT, guard, t.data.units[t.unit[o]].survive, m, won)
     if won > saved:
         yield from hit(t, m, o, pid, mode, ammo, won - saved)
     elif line(t, pid).bits & SUPPRESSION and t.settings.suppression == "always":
         suppress(t, t.cube[o])
 
 
-def hit(t: State, m: int, o: int, pid: int, mode: int, ammo: int, hits: int) -> Rule:
+def hit(t: State, m: int, o: int, pid: int, mode: int, ammo: bool, hits: int) -> Rule:
     """What a won Ranged test does. Blaze Away takes one shield and Pins, nothing more (fp.kw.blaze, fp.kw.blaze_no_ap,
     fp.kw.blaze_no_esd), but pushes with Knockback (fp.kw.blaze_knockback).
     Otherwise Hits; EMP first (fp.kw.emp), Suppression and Knockback after them (fp.kw.knockback).
@@ -134,7 +149,7 @@ def hit(t: State, m: int, o: int, pid: int, mode: int, ammo: int, hits: int) -> 
     else:
         if line(t, pid).bits & EMP:
             explosions.short_out(t, cube)
-        yield from damage.take_weapon_hits(t, o, hits, pid, ammo, m, True)
+        yield from damage.take_weapon_hits(t, o, hits, pid, AMMO_LETHAL if ammo else 0, m, True)
         if line(t, pid).bits & SUPPRESSION:
             suppress(t, cube)
         if line(t, pid).bits & CONCUSSIVE:
@@ -171,24 +186,25 @@ def evasions(t: State, m: int, shot: int, second: int) -> Rule:
     and break away by that. A Snap Shot can be evaded too (fp.kw.evade_snap).
     """
     for o in tuple(evaders(t, m, shot, second)):
-        answer = yield ask(side(t, o), EVADING, o)
-        if answer == 1:
-            yield from movement.advance_one(t, o, True)
+        answer = yield ask(side(t, o), EVADING, o, m)
+        match read(answer):
+            case Evade():
+                yield from movement.advance_one(t, o, True)
 
 
 def evaders(t: State, m: int, shot: int, second: int) -> list[int]:
     """Who may Evade: targets, not those in a cube that was shot at (fp.kw.evade_cube)."""
     found: list[int] = []
     for one in (shot, second):
-        target = one >> 11
-        if one == PASS or target >= CUBE_TARGET:
-            if one != PASS and t.settings.evade_cubes:
-                found += [o for o in models_in(t, target - CUBE_TARGET) if side(t, o) != side(t, m)]
-        else:
-            found.append(target)
+        match read(one):
+            case ShootAt(_, _, _, target):
+                found.append(target)
+            case ShootCube(_, _, cube):
+                if t.settings.evade_cubes:
+                    found += [o for o in models_in(t, cube) if side(t, o) != side(t, m)]
     return [
         o
-        for o in range(t.n)
+        for o in range(t.models)
         if o in found and t.bits[o] & EVADE and t.cube[o] != OFF and not is_pinned(t, o) and o not in t.moved
     ]
 
@@ -201,32 +217,23 @@ def overheat(t: State, m: int, shot: int, second: int) -> Rule:
     for one in fired:
         if one != PASS and t.cube[m] != OFF and was_continuous(t, m, one):
             more = yield from tests.extra_dice(t, side(t, m), m, T_SURVIVE)
-            if roll_test(t, m, T_SURVIVE, 3 + more, t.data.units[t.unit[m]].survive) < 2:
+            need = t.data.units[t.unit[m]].survive
+            saved = roll_test(t, m, T_SURVIVE, FOR_OVERHEAT, TEST_DICE + more, need, NONE, TWO_SUCCESSES)
+            if saved < TWO_SUCCESSES:
                 yield from damage.wound(t, m, 1, NONE, False)
 
 
 def was_continuous(t: State, m: int, shot: int) -> bool:
     """Was that weapon one with Continuous Fire?"""
-    source = shot & 255
-    return source < ITEM and profile(t, m, source).bits & CONTINUOUS != 0
+    match read(shot):
+        case ShootAt(source, _, _, _):
+            return source < ITEM and profile(t, m, source).bits & CONTINUOUS != 0
+        case ShootCube(source, _, _):
+            return source < ITEM and profile(t, m, source).bits & CONTINUOUS != 0
+    return False
 
 
 # -- Snap Shot -------------------------------------------------------------------------------------------------------
-
-
-def snaps(t: State, o: int, m: int) -> list[int]:
-    """The short shots that a Snap Shot may be: none that takes a long action (fp.snap.short, fp.snap.blaze), and no
-    weapon that aims at cubes (fp.snap.explosives) unless that was agreed; then it goes off in the cube of both.
-    """
-    out = []
-    for source in guns(t, o):
-        p = profile(t, o, source)
-        short = [x for x in modes(p) if x != SCOPED and not is_long(t, o, p, x)]
-        if not p.bits & AT_A_CUBE:
-            out += [source | x << 8 | m << 11 for x in short if x != BLAZE or t.settings.snap_blaze]
-        elif t.settings.snap_explosives and source < ITEM:
-            out += [source | x << 8 | (CUBE_TARGET + t.cube[o]) << 11 for x in short]
-    return out
 
 
 def snap_shot(t: State, o: int, m: int, shot: int) -> Rule:
@@ -235,14 +242,17 @@ def snap_shot(t: State, o: int, m: int, shot: int) -> Rule:
     """
     spend_order(t, side(t, o), SNAP_SHOT)
     begin_displacing(t)
-    source, mode = shot & 255, shot >> 8 & 3
-    pid = profile_id(t, o, source)
-    use_up(t, o, source, 0)
-    announce_shot(t, o, shot >> 11, pid, mode)
-    if shot >> 11 >= CUBE_TARGET:
-        yield from explosions.shoot_at_cube(t, o, t.cube[o], pid, False)
-    else:
-        yield from shoot_at_model(t, o, m, pid, mode, 0, True)
+    match read(shot):
+        case ShootAt(source, mode, _, _):
+            pid = profile_id(t, o, source)
+            use_up(t, o, source, False)
+            announce_shot(t, o, m, pid, mode, False)
+            yield from shoot_at_model(t, o, m, pid, mode, False, True)
+        case ShootCube(source, mode, cube):
+            pid = profile_id(t, o, source)
+            use_up(t, o, source, False)
+            announce_shot_at_cube(t, o, cube, pid, mode)
+            yield from explosions.shoot_at_cube(t, o, cube, pid, False)
     begin_resolving(t)
     yield from evasions(t, o, shot, PASS)
     yield from overheat(t, o, shot, PASS)

@@ -6,10 +6,10 @@ from standoff.engine.ask import Rule
 from standoff.games.flashpoint.moves.actions import begin_picking
 from standoff.games.flashpoint.moves.status import clear_status, mark_pinned, set_status
 from standoff.games.flashpoint.names import CROUCHED, FLAG, ODDBALL, OFF, PINNED, STOCKPILE, STOIC
+from standoff.games.flashpoint.objects import scatter_object
 from standoff.games.flashpoint.queries import never_pinned, objects_of
 from standoff.games.flashpoint.rules import movement, things
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import scatter_object
 
 
 def pin(t: State, m: int) -> None:

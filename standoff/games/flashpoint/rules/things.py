@@ -3,108 +3,39 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
+from standoff.games.flashpoint.finds import pickable, scoring_cubes
+from standoff.games.flashpoint.messages import read
+from standoff.games.flashpoint.messages.answers import PASS, DestroyItem, DropItem, TakeItem, TakeObject, TakeWeapon
+from standoff.games.flashpoint.messages.questions import LEAVE, PICK, TAKE_WEAPON
 from standoff.games.flashpoint.moves.actions import mark_taken
+from standoff.games.flashpoint.moves.effects import item_to_pile
 from standoff.games.flashpoint.moves.winning import add_score, end_game
-from standoff.games.flashpoint.names import (
-    AT_RESPAWN,
-    FLAG,
-    LEAVE,
-    NONE,
-    PASS,
-    PICK,
-    STOCKPILE,
-    STRONGHOLDS,
-    TAKE_WEAPON,
-)
-from standoff.games.flashpoint.queries import (
-    arms_of,
-    enemies_in,
-    home,
-    items_of,
-    most_arms,
-    most_items,
-    most_objects,
-    objects_of,
-    own_markers,
-    side,
-)
+from standoff.games.flashpoint.names import AT_RESPAWN, FLAG, NONE, TOOK_ITEM, TOOK_OBJECT, TOOK_WEAPON
+from standoff.games.flashpoint.objects import lay_object, take_object
+from standoff.games.flashpoint.queries import arms_of, items_of, most_arms, most_items, objects_of, side
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.supply import (
-    drop_item,
-    drop_weapon,
-    item_to_pile,
-    lay_object,
-    pick_item,
-    pick_weapon,
-    take_object,
-)
-
-A_WEAPON = 64
-AN_OBJECT = 128
-DESTROY = 64
-
-
-def pickable(t: State, m: int, cube: int) -> list[int]:
-    """What a model may pick up in a cube: one item, one weapon and one object in an action (fp.item.one_of_each),
-    not beside an enemy (fp.item.no_enemy).
-    """
-    items = cube in t.item_at and not t.took & 1
-    arms = cube in t.arm_at and not t.took & 2
-    objects = cube in t.object_at and not t.took & 4
-    if not (items or arms or objects) or enemies_in(t, m, cube):
-        return []
-    out = [i for i, at in enumerate(t.item_at) if at == cube] if items else []
-    if arms:
-        out += [A_WEAPON + a for a, at in enumerate(t.arm_at) if at == cube]
-    if objects:
-        out += [AN_OBJECT + o for o, at in enumerate(t.object_at) if at == cube and may_take(t, m, o)]
-    return out
-
-
-def may_take(t: State, m: int, o: int) -> bool:
-    """One object at a time (fp.seed.one, fp.kw.pack_mule_objects); never one's own Flag (fp.flag.own, fp.flag.stays), a
-    VP marker (fp.hold.fixed) or a Power Seed from one's own station (fp.seed.own_station).
-    """
-    if t.scenario == STRONGHOLDS or len(objects_of(t, m)) >= most_objects(t, m):
-        return False
-    seat = side(t, m)
-    if t.scenario == FLAG:
-        return home(t, seat) != o
-    return t.scenario != STOCKPILE or t.object_at[o] != t.stations[home(t, seat)]
-
-
-def something_in(t: State, m: int, cube: int) -> bool:
-    """Is there anything in the cube that this model could pick up or deliver?"""
-    if pickable(t, m, cube):
-        return True
-    return bool(objects_of(t, m)) and cube in scoring_cubes(t, side(t, m))
-
-
-def scoring_cubes(t: State, seat: int) -> list[int]:
-    """Where a Flag or a Power Seed is delivered."""
-    if t.scenario == FLAG:
-        return [t.respawns[r] for r in own_markers(t, seat)]
-    return [t.stations[home(t, seat)]] if t.scenario == STOCKPILE else []
+from standoff.games.flashpoint.supply import drop_item, drop_weapon, pick_item, pick_weapon
 
 
 def pick_up(t: State, m: int) -> Rule:
     """Take what lies in the cube, or leave it; free of charge (fp.item.free)."""
     while pickable(t, m, t.cube[m]):
-        thing = yield ask(side(t, m), PICK, m)
-        if thing == PASS:
+        answer = yield ask(side(t, m), PICK, m, t.cube[m])
+        if answer == PASS:
             return
-        if thing >= AN_OBJECT:
-            mark_taken(t, 4)
-            take_object(t, m, thing - AN_OBJECT)
-            if t.scenario == FLAG:
-                yield from choose_items(t, m, NONE)
-            deliver(t, m)
-        elif thing >= A_WEAPON:
-            mark_taken(t, 2)
-            take_weapon(t, m, thing - A_WEAPON)
-        else:
-            mark_taken(t, 1)
-            yield from take_item(t, m, thing)
+        match read(answer):
+            case TakeItem(item):
+                mark_taken(t, TOOK_ITEM)
+                yield from take_item(t, m, item)
+            case TakeWeapon(arm):
+                mark_taken(t, TOOK_WEAPON)
+                take_weapon(t, m, arm)
+            case TakeObject(thing):
+                mark_taken(t, TOOK_OBJECT)
+                take_object(t, m, thing)
+                if t.scenario == FLAG:
+                    yield from choose_items(t, m, NONE)
+                deliver(t, m)
 
 
 def take_item(t: State, m: int, item: int) -> Rule:
@@ -118,12 +49,11 @@ def choose_items(t: State, m: int, new: int) -> Rule:
     if new == NONE and len(items_of(t, m)) <= most_items(t, m):
         return
     answer = yield ask(side(t, m), LEAVE, m, new)
-    if answer == PASS:
-        return
-    if answer >= DESTROY:
-        item_to_pile(t, answer - DESTROY, False)
-    else:
-        drop_item(t, m, answer, t.cube[m])
+    match read(answer):
+        case DropItem(item):
+            drop_item(t, m, item, t.cube[m])
+        case DestroyItem(item):
+            item_to_pile(t, item, False)
 
 
 def take_weapon(t: State, m: int, arm: int) -> None:
@@ -137,9 +67,10 @@ def take_weapon(t: State, m: int, arm: int) -> None:
 def take_from_marker(t: State, m: int, marker: int) -> Rule:
     """A respawning model may take a weapon that waits at its marker (fp.weapon.from_respawn)."""
     if AT_RESPAWN - marker in t.arm_at:
-        arm = yield ask(side(t, m), TAKE_WEAPON, m, AT_RESPAWN - marker)
-        if arm != PASS:
-            pick_weapon(t, m, arm)
+        answer = yield ask(side(t, m), TAKE_WEAPON, m, NONE, marker)
+        match read(answer):
+            case TakeWeapon(arm):
+                pick_weapon(t, m, arm)
 
 
 def deliver(t: State, m: int) -> None:

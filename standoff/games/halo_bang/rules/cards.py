@@ -4,66 +4,79 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.halo_bang.moves import (
+from standoff.games.halo_bang.figures import AREA_DAMAGE, CACHE_CARDS, CACHE_CARDS_OF_OTHERS, FIELD_CARDS, POD_CARDS
+from standoff.games.halo_bang.messages import (
+    ASK_FLOOD,
+    ASK_ODD_BALL,
+    ASK_SHIELD,
+    DiscardCard,
+    Play,
+    ShieldWith,
+    read,
+)
+from standoff.games.halo_bang.moves.cards import (
+    brace,
+    discard,
     discard_at_random,
-    discard_card,
-    lose_tag,
+    discard_played,
     pass_odd_ball,
     play_action,
     play_shield,
     put_in_play,
-    regain_tokens,
     remove_from_play,
-    reveal_card,
+    show_no_weapon,
     steal_card,
 )
+from standoff.games.halo_bang.moves.deck import reveal_card
+from standoff.games.halo_bang.moves.tokens import lose_tag, regain_tokens
 from standoff.games.halo_bang.names import (
     ACTIVE_CAMOUFLAGE,
-    AT_HAND,
     DAMAGE_BOOST,
     FIREPOWER,
     FIRST_WEAPON,
     FLOOD,
-    NOTHING,
+    NO_CARD,
     ODD_BALL,
     ORDNANCE_POD,
-    PASS,
     PROMETHEAN_VISION,
     PULSE_GRENADE,
-    Q_FLOOD,
-    Q_ODD_BALL,
-    Q_SHIELD,
     REGENERATION_FIELD,
     STEALTH,
     WEAPON_CACHE,
-    card_of,
 )
 from standoff.games.halo_bang.queries import affected, is_oni_of_three
 from standoff.games.halo_bang.rules.ending import draw, has_card, has_run_out, score
 from standoff.games.halo_bang.rules.weapons import suffer
+from standoff.games.halo_bang.seats import NOBODY_AT_ALL, among, only
 from standoff.games.halo_bang.state import State
 
 
-def play_card(t: State, seat: int, card: int, target: int, what: int) -> None:
-    """Whatever card nobody else has to answer to."""
+def play_card(t: State, seat: int, card: int) -> None:
+    """A card that is aimed at nobody, and that nobody else has to answer to."""
     if card in (FIREPOWER, STEALTH, DAMAGE_BOOST):
         put_in_play(t, seat, card, seat)
-    elif card == ODD_BALL:
+    elif card == WEAPON_CACHE:
+        weapon_cache(t, seat)
+    else:
+        assert card == ORDNANCE_POD
+        ordnance_pod(t, seat)
+
+
+def play_card_on(t: State, seat: int, card: int, target: int) -> None:
+    """A card, not a Weapon, that is aimed at a player."""
+    if card == ODD_BALL:
         play_odd_ball(t, seat, target)
     else:
-        play_action(t, seat, card)
-        if what == NOTHING:
-            return
-        if card == ACTIVE_CAMOUFLAGE:
-            active_camouflage(t, target, what)
-        elif card == PROMETHEAN_VISION:
-            promethean_vision(t, seat, target)
-        elif card == WEAPON_CACHE:
-            weapon_cache(t, seat)
-        elif card == REGENERATION_FIELD:
-            regeneration_field(t, seat, target)
-        elif card == ORDNANCE_POD:
-            ordnance_pod(t, seat)
+        assert card == PROMETHEAN_VISION
+        promethean_vision(t, seat, target)
+
+
+def play_for_nothing(t: State, seat: int, card: int) -> None:
+    """Where the table lets it be played without a target, it has no effect (hb.camouflage.needs_target,
+    hb.vision.needs_target).
+    """
+    play_action(t, seat, card, NOBODY)
+    discard_played(t)
 
 
 # -- Enhancement cards -----------------------------------------------------------------------------------------------
@@ -82,27 +95,30 @@ def odd_ball(t: State, seat: int) -> Rule:
     has none, he discards a Dog Tag and the Odd Ball (hb.odd_ball.tag). Without any card he cannot have one
     (hb.odd_ball.empty_hand). With no card left to reveal, it is passed on (hb.odd_ball.no_deck).
     """
-    weapon: bool = reveal(t, seat)
-    if not weapon:
+    revealed: int = reveal(t, seat)
+    if revealed < FIRST_WEAPON:
         pass_odd_ball(t, seat)
     elif not t.hands[seat]:
         pay_for_odd_ball(t, seat)
     else:
-        answer = yield ask(seat, Q_ODD_BALL)
-        if answer == PASS:
-            pay_for_odd_ball(t, seat)
-        else:
-            discard_card(t, seat, card_of(answer))
-            pass_odd_ball(t, seat)
+        answer = yield ask(seat, ASK_ODD_BALL, ODD_BALL, revealed, int(not is_oni_of_three(t, seat)))
+        match read(answer):
+            case DiscardCard(card):
+                discard(t, seat, card, ODD_BALL)
+                pass_odd_ball(t, seat)
+            case _:
+                if not t.settings.odd_ball_choice:
+                    show_no_weapon(t, seat)
+                pay_for_odd_ball(t, seat)
 
 
-def reveal(t: State, seat: int) -> bool:
-    """Is the top card of the deck a Weapon?"""
+def reveal(t: State, seat: int) -> int:
+    """The top card of the deck, for all to see, if there is one."""
     if not has_card(t):
-        return False
+        return NO_CARD
     card = reveal_card(t, seat)
     has_run_out(t)
-    return card >= FIRST_WEAPON
+    return card
 
 
 def pay_for_odd_ball(t: State, seat: int) -> None:
@@ -113,37 +129,45 @@ def pay_for_odd_ball(t: State, seat: int) -> None:
     The ONI Operative of three never loses a Dog Tag here, he only discards the Odd Ball (hb.three.odd_ball).
     """
     if not is_oni_of_three(t, seat):
-        lose_tag(t, seat)
+        lose_tag(t, seat, ODD_BALL)
         if t.tags[seat] == 0:
             score(t, NOBODY)
-    remove_from_play(t, seat, ODD_BALL)
+    remove_from_play(t, seat, seat, ODD_BALL)
 
 
 # -- Action cards ----------------------------------------------------------------------------------------------------
 
 
-def active_camouflage(t: State, target: int, what: int) -> None:
-    """A player must discard an Enhancement that lies in front of him (hb.camouflage.in_play), or a card drawn at random
-    from his hand (hb.camouflage.hand).
-    """
-    if what == AT_HAND:
-        discard_at_random(t, target)
-    else:
-        remove_from_play(t, target, what - 1)
+def camouflage_hand(t: State, seat: int, target: int) -> None:
+    """Active Camouflage: a player must discard a card drawn at random from his hand (hb.camouflage.hand)."""
+    play_action(t, seat, ACTIVE_CAMOUFLAGE, target)
+    discard_at_random(t, seat, target)
+    discard_played(t)
+
+
+def camouflage_laid(t: State, seat: int, target: int, laid: int) -> None:
+    """Active Camouflage: a player must discard an Enhancement that lies in front of him (hb.camouflage.in_play)."""
+    play_action(t, seat, ACTIVE_CAMOUFLAGE, target)
+    remove_from_play(t, seat, target, laid)
+    discard_played(t)
 
 
 def promethean_vision(t: State, seat: int, target: int) -> None:
     """Draw a card at random from another hand, at any Range (hb.vision.draw, hb.vision.any_range)."""
+    play_action(t, seat, PROMETHEAN_VISION, target)
     steal_card(t, seat, target)
+    discard_played(t)
 
 
 def weapon_cache(t: State, seat: int) -> None:
     """Draw three cards (hb.cache.three); each other player draws one (hb.cache.others), clockwise after the first
     (hb.cache.order), Respawning or not (hb.cache.everybody).
     """
-    draw(t, seat, 3)
+    play_action(t, seat, WEAPON_CACHE, NOBODY)
+    draw(t, seat, CACHE_CARDS)
     for i in range(1, t.n):
-        draw(t, (seat + i) % t.n, 1)
+        draw(t, (seat + i) % t.n, CACHE_CARDS_OF_OTHERS)
+    discard_played(t)
 
 
 def regeneration_field(t: State, seat: int, target: int) -> None:
@@ -151,13 +175,17 @@ def regeneration_field(t: State, seat: int, target: int) -> None:
     (hb.regeneration.at_full); then another player, who must be chosen (hb.regeneration.must), draws a card
     (hb.regeneration.draw).
     """
+    play_action(t, seat, REGENERATION_FIELD, target)
     regain_tokens(t, seat)
-    draw(t, target, 1)
+    draw(t, target, FIELD_CARDS)
+    discard_played(t)
 
 
 def ordnance_pod(t: State, seat: int) -> None:
     """Draw two cards (hb.pod.draw)."""
-    draw(t, seat, 2)
+    play_action(t, seat, ORDNANCE_POD, NOBODY)
+    draw(t, seat, POD_CARDS)
+    discard_played(t)
 
 
 def pulse_grenade(t: State, seat: int) -> Rule:
@@ -166,42 +194,64 @@ def pulse_grenade(t: State, seat: int) -> Rule:
     They answer clockwise, each before the next (hb.area.order); whom it affects is settled when it is played
     (hb.area.fixed). A kill that ends the game ends this too (hb.area.ends).
     """
-    play_action(t, seat, PULSE_GRENADE)
-    together: bool = t.settings.area_damage == "after all answers"
-    hurt = 0
+    play_action(t, seat, PULSE_GRENADE, NOBODY)
+    hurt: int = NOBODY_AT_ALL
     for other in affected(t, seat):
-        answer = yield ask(other, Q_SHIELD, seat, PULSE_GRENADE, 1)
-        if answer != PASS:
-            play_shield(t, other, card_of(answer), seat)
-        elif together:
-            hurt |= 1 << other
-        else:
-            suffer(t, other, 1, seat)
-    hurt_together(t, seat, hurt)
+        answer = yield ask(other, ASK_SHIELD, seat, PULSE_GRENADE, AREA_DAMAGE)
+        match read(answer):
+            case Play(shield):
+                shield_area(t, other, seat, shield)
+            case ShieldWith(shield):
+                shield_area(t, other, seat, shield)
+            case _:
+                hurt |= suffer_area(t, other, seat, PULSE_GRENADE)
+    hurt_together(t, seat, hurt, PULSE_GRENADE)
+    discard_played(t)
 
 
 def flood(t: State, seat: int) -> Rule:
     """Each of the other players discards a Weapon or suffers one damage (hb.flood.weapon, hb.flood.damage), in the
     same way as for a Pulse Grenade; for Medic, too, it is a Weapon like any other (hb.medic.flood).
     """
-    play_action(t, seat, FLOOD)
-    together: bool = t.settings.area_damage == "after all answers"
-    hurt = 0
+    play_action(t, seat, FLOOD, NOBODY)
+    hurt: int = NOBODY_AT_ALL
     for other in affected(t, seat):
-        answer = yield ask(other, Q_FLOOD, seat)
-        if answer != PASS:
-            discard_card(t, other, card_of(answer))
-        elif together:
-            hurt |= 1 << other
-        else:
-            suffer(t, other, 1, seat)
-    hurt_together(t, seat, hurt)
+        answer = yield ask(other, ASK_FLOOD, seat, FLOOD, AREA_DAMAGE)
+        match read(answer):
+            case DiscardCard(weapon):
+                make_room(t)
+                discard(t, other, weapon, FLOOD)
+            case _:
+                hurt |= suffer_area(t, other, seat, FLOOD)
+    hurt_together(t, seat, hurt, FLOOD)
+    discard_played(t)
 
 
-def hurt_together(t: State, seat: int, hurt: int) -> None:
+def shield_area(t: State, seat: int, by: int, shield: int) -> None:
+    """A Shield against a Pulse Grenade."""
+    make_room(t)
+    play_shield(t, seat, shield, by)
+
+
+def make_room(t: State) -> None:
+    """A Pulse Grenade or a Flood is discarded below the cards that answer it (hb.area.discarded)."""
+    if t.settings.area_discarded == "below the answers":
+        discard_played(t)
+
+
+def suffer_area(t: State, seat: int, by: int, card: int) -> int:
+    """Take the damage of a Pulse Grenade or a Flood, now or when all have answered; the set of those who will."""
+    if t.settings.area_damage == "after all answers":
+        brace(t, seat, by, card)
+        return only(seat)
+    suffer(t, seat, AREA_DAMAGE, by, card)
+    return NOBODY_AT_ALL
+
+
+def hurt_together(t: State, seat: int, hurt: int, card: int) -> None:
     """Where all answer before any damage is dealt: deal it, clockwise."""
     if hurt:
         for i in range(1, t.n):
             other = (seat + i) % t.n
-            if hurt >> other & 1:
-                suffer(t, other, 1, seat)
+            if among(hurt, other):
+                suffer(t, other, AREA_DAMAGE, seat, card)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from standoff.engine.state import NOBODY
-from standoff.games.halo_bang.moves import count_points, draw_card, end_game, lose_tag, reshuffle, run_out
-from standoff.games.halo_bang.names import BLUE, ONI, RED, TEAMS
+from standoff.games.halo_bang.figures import BETRAYAL
+from standoff.games.halo_bang.moves.deck import draw_card, reshuffle, run_out
+from standoff.games.halo_bang.moves.ending import announce_last_standing, announce_tie, count_points, end_game
+from standoff.games.halo_bang.moves.tokens import lose_tag
+from standoff.games.halo_bang.names import BLUE, NO_CARD, ONI, RED, TEAMS
 from standoff.games.halo_bang.queries import held_damage, leading_teams, standing, team, team_points
 from standoff.games.halo_bang.state import State
-
-BETRAYAL: Final = 3
-"""What a team loses if a kill within it ends the game (hb.betrayal.penalty)."""
-
 
 # -- End of the deck -------------------------------------------------------------------------------------------------
 
@@ -46,7 +43,7 @@ def end_of_deck(t: State) -> None:
     if not t.ran_out:
         run_out(t)
         for seat in range(t.n):
-            lose_tag(t, seat)
+            lose_tag(t, seat, NO_CARD)
         if 0 in t.tags:
             score(t, NOBODY)
     if t.discard:
@@ -58,7 +55,9 @@ def end_of_deck(t: State) -> None:
 
 def last_man_standing(t: State) -> None:
     """Only one player has any Overshields: his team wins (hb.last.standing, hb.last.team, hb.goal.last_standing)."""
-    end_game(t, team(t, t.teams[standing(t)[0]]), "hb.last.standing")
+    last = standing(t)[0]
+    announce_last_standing(t, last)
+    end_game(t, team(t, t.teams[last]), "hb.last.standing")
 
 
 def score(t: State, traitors: int) -> None:
@@ -69,10 +68,11 @@ def score(t: State, traitors: int) -> None:
     (hb.betrayal.no_floor); earlier kills of that kind cost nothing (hb.betrayal.last_only).
     """
     points = tuple(team_points(t, which) - (BETRAYAL if which == traitors else 0) for which in range(len(TEAMS)))
-    count_points(t, points)
+    count_points(t, points, traitors)
     best = leading_teams(points, t.teams)
     if len(best) == 1:
         end_game(t, team(t, best[0]), "hb.end.highest")
+    announce_tie(t, best)
     if ONI in best:
         end_game(t, team(t, ONI), "hb.tie.oni")
     break_tie(t)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
 from standoff.engine.state import NOBODY
-from standoff.games.halo_bang.moves import flip_tokens, give_tag, play_shield, play_weapon
-from standoff.games.halo_bang.names import PASS, Q_SHIELD, RECON, WETWORK, card_of
-from standoff.games.halo_bang.queries import standing, weapon_damage
+from standoff.games.halo_bang.figures import WETWORK_CARDS
+from standoff.games.halo_bang.messages import ASK_SHIELD, Play, ShieldWith, read
+from standoff.games.halo_bang.moves.cards import discard_played, play_shield, play_weapon
+from standoff.games.halo_bang.moves.tokens import flip_tokens, give_tag
+from standoff.games.halo_bang.names import RECON, WETWORK
+from standoff.games.halo_bang.queries import is_game_of_three, standing, weapon_damage
 from standoff.games.halo_bang.rules.ending import draw, last_man_standing, score
 from standoff.games.halo_bang.state import State
 
@@ -15,15 +18,35 @@ def attack(t: State, seat: int, weapon: int, target: int) -> Rule:
     """A Weapon is played against another player (hb.weapon.attack). The target may shield himself, and then nothing
     happens to him (hb.shield.may, hb.shield.no_effect); otherwise it hits (hb.shield.hit). Nobody else is asked
     (hb.shield.own_only).
+
+    Then the Weapon is discarded, shielded or not (hb.weapon.discarded): below the Shield (hb.tracker.order), and after
+    the cards that the hit lets somebody draw (hb.weapon.after_draws).
     """
     play_weapon(t, seat, weapon, target)
     damage = weapon_damage(t, seat, weapon, target)
-    answer = yield ask(target, Q_SHIELD, seat, weapon, damage)
-    if answer != PASS:
-        play_shield(t, target, card_of(answer), seat)
-        return
-    lost = suffer(t, target, damage, seat)
+    answer = yield ask(target, ASK_SHIELD, seat, weapon, damage)
+    match read(answer):
+        case Play(shield):
+            be_shielded(t, seat, target, shield)
+        case ShieldWith(shield):
+            be_shielded(t, seat, target, shield)
+        case _:
+            hit(t, seat, weapon, target, damage)
+
+
+def be_shielded(t: State, seat: int, target: int, shield: int) -> None:
+    """The Weapon is discarded, and the Shield on top of it (hb.tracker.order)."""
+    discard_played(t)
+    play_shield(t, target, shield, seat)
+
+
+def hit(t: State, seat: int, weapon: int, target: int, damage: int) -> None:
+    """The Weapon deals its damage (hb.shield.hit); it is discarded after the draws (hb.weapon.after_draws)."""
+    lost = suffer(t, target, damage, seat, weapon)
+    if t.settings.weapon_discarded == "before the draws":
+        discard_played(t)
     after_hit(t, seat, target, damage, lost)
+    discard_played(t)
 
 
 def after_hit(t: State, seat: int, target: int, damage: int, lost: int) -> None:
@@ -34,12 +57,14 @@ def after_hit(t: State, seat: int, target: int, damage: int, lost: int) -> None:
     if t.specializations[target] == RECON:
         draw(t, target, damage if t.settings.recon_cards == "damage dealt" else lost)
     if t.specializations[seat] == WETWORK:
-        draw(t, seat, 1)
+        draw(t, seat, WETWORK_CARDS)
 
 
-def suffer(t: State, seat: int, damage: int, by: int) -> int:
-    """Lose Overshields; who loses the last is killed (hb.damage.killed, hb.weapon.example_hit). Returns how many."""
-    lost = flip_tokens(t, seat, damage, by)
+def suffer(t: State, seat: int, damage: int, by: int, card: int) -> int:
+    """Lose Overshields by somebody's card; who loses the last is killed (hb.damage.killed, hb.weapon.example_hit).
+    Returns how many.
+    """
+    lost = flip_tokens(t, seat, damage, by, card)
     if t.overshields[seat] == 0:
         kill(t, seat, by)
     return lost
@@ -56,7 +81,7 @@ def kill(t: State, seat: int, by: int) -> None:
     """
     give_tag(t, seat, by)
     traitors = t.teams[by] if t.teams[by] == t.teams[seat] else NOBODY
-    alone = t.n > 3 and len(standing(t)) == 1
+    alone = len(standing(t)) == 1 and not is_game_of_three(t)
     out_of_tags = t.tags[seat] == 0
     if out_of_tags and t.settings.last_man_and_tags == "score":
         score(t, traitors)

@@ -3,44 +3,79 @@
 from __future__ import annotations
 
 from standoff.engine.messages import Reason
-from standoff.games.risk_halo.names import EFFECTS, LAY, ON_DEPLOY, PASS, PLAY, TIMING, TIMINGS
-from standoff.games.risk_halo.queries import distinct, laid_skulls
+from standoff.engine.state import NOBODY
+from standoff.games.risk_halo.messages.answers import Done, TurnIn, TurnInCaptured
+from standoff.games.risk_halo.messages.questions import (
+    ATTACK,
+    COMMIT,
+    MANEUVER,
+    OATH_WINDOW,
+    REACT,
+    REINFORCE,
+    WINDOW,
+)
+from standoff.games.risk_halo.names import (
+    AIRLIFT,
+    EFFECTS,
+    IN_ATTACKS,
+    LEAST_SKULLS,
+    MOST_SKULLS,
+    ON_DEPLOY,
+    ON_END,
+    ON_HERO_DEFEAT,
+    REACTION,
+    TIMINGS,
+)
+from standoff.games.risk_halo.queries.cards import laid_skulls
 from standoff.games.risk_halo.state import State
 
-
-def cards_to_try(t: State) -> list[int]:
-    """Every card in hand, and the captured ones, used for its ability; of those that are alike only one."""
-    return [PLAY + c for zone in (t.hands[t.asked], t.captured[t.asked]) for c in distinct(t, zone)]
-
-
-def no_card(t: State, card: int, timing: int) -> Reason:
-    """A captured card has only skulls (rh.out.skulls_only); others have their moment (rh.faction.timing), and must have
-    something to act on.
-    """
-    c = t.data.faction[card]
-    if card in t.captured[t.asked]:
-        return Reason("rh.out.skulls_only", f"{c.name} was captured: only its skulls count.")
-    if TIMING[c.effect] != timing:
-        return Reason("rh.faction.timing", f"{c.name} is used {TIMINGS[TIMING[c.effect]]}.")
-    return Reason(f"rh.card.{clause_of(c.effect)}", f"{c.name} would have no effect here.")
+MOMENTS = {
+    REINFORCE: ON_DEPLOY,
+    ATTACK: IN_ATTACKS,
+    COMMIT: IN_ATTACKS,
+    REACT: REACTION,
+    OATH_WINDOW: ON_HERO_DEFEAT,
+    MANEUVER: ON_END,
+}
+"""The moment of a card that a question offers; a window names its own."""
 
 
-def clause_of(effect: int) -> str:
-    """The last part of the clause of an effect."""
-    return EFFECTS[effect].replace(" ", "_")
+def no_ability(t: State, card: int) -> Reason:
+    """A captured card has only skulls (rh.out.skulls_only)."""
+    return Reason("rh.out.skulls_only", f"{t.data.faction[card].name} was captured: only its skulls count.")
 
 
-def no_reinforcing(t: State, code: int) -> Reason:
-    """Why cards cannot be used or turned in like this (rh.skulls.range)."""
-    laid = laid_skulls(t)
-    if code == PASS:
-        return Reason("rh.skulls.range", "One skull is not enough; turn in at least two.")
-    if code >= LAY:
-        skulls = t.data.faction[code - LAY].skulls
-        if laid + skulls > 10:
-            return Reason("rh.skulls.range", f"That would be {laid + skulls} skulls; ten are the most.")
-        return Reason("rh.skulls.range", "You could not complete two skulls.")
-    card = code - PLAY
-    if laid == 1 and card in t.hands[t.asked] and TIMING[t.data.faction[card].effect] == ON_DEPLOY:
+def no_use(t: State, card: int) -> Reason:
+    """A card has its moment (rh.faction.timing), and must have something to act on."""
+    c, timing = t.data.faction[card], t.data.timing[card]
+    if t.kind == ATTACK and c.effect == AIRLIFT:
+        why = "Your first attack is over." if t.attacked else "You have no unit to lift, or nowhere to go."
+        return Reason(clause_of(t, card), why)
+    if timing != moment_of(t):
+        return Reason("rh.faction.timing", f"{c.name} is used {TIMINGS[timing]}.")
+    if t.kind == REINFORCE and 0 < laid_skulls(t) < LEAST_SKULLS:
         return Reason("rh.skulls.range", "You need this card to complete two skulls.")
-    return no_card(t, card, ON_DEPLOY)
+    return Reason(clause_of(t, card), f"{c.name} would have no effect here.")
+
+
+def moment_of(t: State) -> int:
+    """The moment of a card that the open question offers, or NOBODY's."""
+    if t.kind == WINDOW:
+        when, *_ = t.args
+        return when
+    return MOMENTS.get(t.kind, NOBODY)
+
+
+def clause_of(t: State, card: int) -> str:
+    """The clause of what a card does."""
+    return f"rh.card.{EFFECTS[t.data.faction[card].effect].replace(' ', '_')}"
+
+
+def no_exchange(t: State, answer: TurnIn | TurnInCaptured | Done) -> Reason:
+    """Why cards cannot be turned in like this (rh.skulls.range)."""
+    if isinstance(answer, Done):
+        return Reason("rh.skulls.range", "One skull is not enough; turn in at least two.")
+    skulls = laid_skulls(t) + t.data.faction[answer.card].skulls
+    if skulls > MOST_SKULLS:
+        return Reason("rh.skulls.range", f"That would be {skulls} skulls; ten are the most.")
+    return Reason("rh.skulls.range", "You could not complete two skulls.")

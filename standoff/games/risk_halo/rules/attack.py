@@ -3,7 +3,39 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
-from standoff.games.risk_halo.battle import (
+from standoff.games.risk_halo.messages import read
+from standoff.games.risk_halo.messages.answers import (
+    NO_CARD,
+    AirliftFrom,
+    AlwaysMost,
+    AskAgain,
+    Attack,
+    AttackUntil,
+    Defend,
+    HeroTo,
+    MoveIn,
+    NoCard,
+    ReturnTo,
+    Roll,
+    StopAttacking,
+    StopInvasion,
+    StrikeAt,
+    Use,
+)
+from standoff.games.risk_halo.messages.questions import (
+    AIRLIFT_FROM,
+    ATTACK,
+    COMMIT,
+    DEFEND,
+    MOVE_IN,
+    OATH_TO,
+    OATH_WINDOW,
+    REACT,
+    REANIMATE_AT,
+    STRIKE_AT,
+    WINDOW,
+)
+from standoff.games.risk_halo.moves.battle import (
     add_bonus,
     announce_cancelled,
     apply_losses,
@@ -26,49 +58,36 @@ from standoff.games.risk_halo.battle import (
     roll_dice,
     save_units,
 )
-from standoff.games.risk_halo.moves import move_units, place_hero, play_card, stand_by_most_dice
+from standoff.games.risk_halo.moves.cards import play_card
+from standoff.games.risk_halo.moves.turns import place_hero, stand_by_most_dice
 from standoff.games.risk_halo.names import (
     AFTER_ROLL,
     AIRLIFT,
-    AIRLIFT_FROM,
-    ALWAYS_MOST,
     AMBUSH,
-    ASK_AGAIN,
-    ATTACK,
     ATTACK_BONUS,
     BEFORE_ROLL,
     BOMBARD,
+    BOTH,
     CAMOUFLAGE,
-    COMMIT,
     DEFENCE_BONUS,
-    DEFEND,
     INFECT,
-    MOVE_IN,
-    MOVE_TO,
-    MOVE_UNITS,
-    OATH_TO,
-    OATH_WINDOW,
     ON_HERO_DEFEAT,
-    PASS,
-    PLAY,
-    REACT,
     REACTION,
     REANIMATE,
-    REANIMATE_AT,
     SAVE,
     SHIELD,
-    STRIKE_AT,
     WHEN_ATTACKED,
-    WIDE,
-    WINDOW,
 )
-from standoff.games.risk_halo.queries import (
-    could_hold,
+from standoff.games.risk_halo.queries.board import (
+    can_spare,
     defence_roller,
+    has,
     hero_defends,
-    is_asked_after_roll,
+    most_attack_dice,
     most_defence_dice,
 )
+from standoff.games.risk_halo.queries.cards import could_hold, is_asked_after_roll
+from standoff.games.risk_halo.rules.moving import move_some
 from standoff.games.risk_halo.rules.winning import check_objectives, eliminate
 from standoff.games.risk_halo.state import State
 
@@ -79,27 +98,40 @@ def attack_phase(t: State, seat: int) -> Rule:
     """
     while True:
         answer = yield ask(seat, ATTACK)
-        if answer == PASS:
-            return
-        if answer == ASK_AGAIN:
-            stand_by_most_dice(t, seat, False)
-        elif answer >= PLAY:
-            yield from play_between_rolls(t, seat, answer - PLAY)
-        else:
-            yield from invasion(t, answer // WIDE, answer % WIDE)
+        match read(answer):
+            case Attack(source, target):
+                yield from invasion(t, source, target)
+            case StopAttacking():
+                return
+            case AskAgain():
+                stand_by_most_dice(t, seat, False)
+            case Use(card):
+                yield from play_between_rolls(t, seat, card)
 
 
 def play_between_rolls(t: State, seat: int, card: int) -> Rule:
     """An airlift before the first attack (rh.card.airlift), or a strike at a neighbour (rh.card.strike)."""
     play_card(t, seat, card)
     if t.data.faction[card].effect == AIRLIFT:
-        source = yield ask(seat, AIRLIFT_FROM)
-        place = yield ask(seat, MOVE_TO, source, 1)
-        answer = yield ask(seat, MOVE_UNITS, source, place)
-        move_units(t, seat, source, place, answer // 2, answer % 2 == 1)
+        yield from airlift(t, seat, card)
     else:
-        place = yield ask(seat, STRIKE_AT)
-        damage(t, place, t.data.faction[card].amount, seat)
+        yield from strike(t, seat, card)
+
+
+def airlift(t: State, seat: int, card: int) -> Rule:
+    """Units go from one own territory to any other (rh.card.airlift)."""
+    chosen = yield ask(seat, AIRLIFT_FROM, card)
+    match read(chosen):
+        case AirliftFrom(source):
+            yield from move_some(t, seat, source, card)
+
+
+def strike(t: State, seat: int, card: int) -> Rule:
+    """A neighbour loses units outside of any battle (rh.card.strike, rh.goal.attrition_strike)."""
+    answer = yield ask(seat, STRIKE_AT, card)
+    match read(answer):
+        case StrikeAt(territory):
+            damage(t, seat, card, territory, t.data.faction[card].amount)
 
 
 def invasion(t: State, source: int, target: int) -> Rule:
@@ -107,22 +139,41 @@ def invasion(t: State, source: int, target: int) -> Rule:
     attacker may go on or stop (rh.invasion.again); a standing order rolls on by itself (rh.attack.until).
     """
     declare(t, source, target)
-    answer = yield ask(t.turn, COMMIT, 1)
-    commit(t, answer)
+    yield from say_how(t, True)
     while True:
         yield from one_roll(t)
-        if t.owner[target] == t.turn or t.units[source] < 2:
+        if t.owner[target] == t.turn or not can_spare(t, source):
             break
         if t.until > 0:
             if t.units[source] <= t.until:
                 break
             go_on(t)
         else:
-            answer = yield ask(t.turn, COMMIT, 0)
-            if answer == PASS:
+            goes_on = yield from say_how(t, False)
+            if not goes_on:
                 break
-            commit(t, answer)
     end_invasion(t)
+
+
+def say_how(t: State, must_roll: bool) -> RuleOf[bool]:
+    """The attacker says how he rolls (rh.attack.commit), or that he stops. Before that he may strike with a card
+    (rh.card.strike_between_rolls).
+    """
+    while True:
+        source, target = t.source, t.target
+        answer = yield ask(t.turn, COMMIT, source, target, t.units[source], t.units[target], int(must_roll))
+        match read(answer):
+            case Roll(hero, dice):
+                commit(t, dice, hero, 0)
+                return True
+            case AttackUntil(hero, units):
+                commit(t, most_attack_dice(t), hero, units)
+                return True
+            case StopInvasion():
+                return False
+            case Use(card):
+                play_card(t, t.turn, card)
+                yield from strike(t, t.turn, card)
 
 
 def one_roll(t: State) -> Rule:
@@ -131,16 +182,18 @@ def one_roll(t: State) -> Rule:
     """
     most = most_defence_dice(t)
     roller = defence_roller(t)
-    if most > 1 and not t.most_dice >> roller & 1:
-        dice = yield ask(roller, DEFEND)
-        if dice == ALWAYS_MOST:
-            stand_by_most_dice(t, roller, True)
-        else:
-            most = dice
+    if most > 1 and not has(t.most_dice, roller):
+        source, target = t.source, t.target
+        answer = yield ask(roller, DEFEND, t.turn, source, target, t.attack_dice, t.units[source], t.units[target])
+        match read(answer):
+            case Defend(dice):
+                most = dice
+            case AlwaysMost():
+                stand_by_most_dice(t, roller, True)
     defend_with(t, most)
     if t.hands[t.turn] or t.hands[roller]:
         yield from abilities(t, False)
-        if t.units[t.source] < 2:
+        if not can_spare(t, t.source):
             halt(t)
             return
     roll_dice(t)
@@ -161,18 +214,26 @@ def abilities(t: State, after_roll: bool) -> Rule:
     """
     seat = t.turn
     passed = 0
-    while passed < 2:
-        answer = PASS
+    while passed < BOTH:
+        answer = NO_CARD
         if is_asked(t, seat, after_roll):
-            answer = yield ask(seat, WINDOW, window_of(t, seat, after_roll))
-        if answer == PASS:
-            passed += 1
-            seat = t.defender if seat == t.turn else t.turn
-        else:
-            passed = 0
-            yield from ability(t, seat, answer - PLAY)
-            if t.units[t.source] < 2 and not after_roll:
-                return
+            source, target, when = t.source, t.target, window_of(t, seat, after_roll)
+            losses = t.attack_loss if seat == t.turn else t.defence_loss
+            answer = yield ask(seat, WINDOW, when, source, target, t.units[source], t.units[target], losses)
+        match read(answer):
+            case NoCard():
+                passed += 1
+                seat = t.defender if seat == t.turn else t.turn
+            case Use(card):
+                passed = 0
+                yield from ability(t, seat, card)
+                if not can_spare(t, t.source) and not after_roll:
+                    return
+
+
+def other_side(t: State, seat: int) -> int:
+    """Who fights against this side of the battle."""
+    return t.defender if seat == t.turn else t.turn
 
 
 def window_of(t: State, seat: int, after_roll: bool) -> int:
@@ -198,47 +259,53 @@ def ability(t: State, seat: int, card: int) -> Rule:
     play_card(t, seat, card)
     if seat != t.turn:
         break_order(t)
-    cancelled = yield from is_cancelled(t, t.defender if seat == t.turn else t.turn)
+    cancelled = yield from is_cancelled(t, seat, card)
     if cancelled:
-        announce_cancelled(t, seat, card)
+        announce_cancelled(t, seat, card, other_side(t, seat))
         return
-    effect, amount = t.data.faction[card].effect, t.data.faction[card].amount
+    effect = t.data.faction[card].effect
     attacking: bool = seat == t.turn
     if effect == BOMBARD:
-        roll_damage(t, t.target, amount, seat)
+        roll_damage(t, seat, card, t.target)
     elif effect == AMBUSH:
-        roll_damage(t, t.source, amount, seat)
+        roll_damage(t, seat, card, t.source)
     elif effect in (ATTACK_BONUS, DEFENCE_BONUS):
-        add_bonus(t, attacking, amount)
+        add_bonus(t, attacking, card)
     elif effect == SHIELD:
-        raise_shield(t, amount)
+        raise_shield(t, card)
     elif effect == CAMOUFLAGE:
-        limit_defence(t, amount)
+        limit_defence(t, card, t.data.faction[card].amount)
     elif effect == SAVE:
-        save_units(t, attacking, amount)
+        save_units(t, attacking, card)
     elif effect == INFECT:
         infect(t)
     elif effect == REANIMATE:
-        place = yield ask(seat, REANIMATE_AT)
-        mark_return(t, attacking, place, t.data.faction[card].amount)
+        answer = yield ask(seat, REANIMATE_AT, card)
+        match read(answer):
+            case ReturnTo(territory):
+                mark_return(t, attacking, territory, card)
     if effect in (AMBUSH, DEFENCE_BONUS, SHIELD):
         force_maximum(t)
 
 
-def is_cancelled(t: State, opponent: int) -> RuleOf[int]:
+def is_cancelled(t: State, seat: int, used: int) -> RuleOf[bool]:
     """The other side may cancel an ability that was just used in the battle, and such a cancellation may be cancelled
     in turn (rh.card.override, rh.card.override_again).
     """
-    cancelled = 0
+    cancelled = False
+    opponent = other_side(t, seat)
     while opponent != t.n and could_hold(t, opponent, REACTION):
-        answer = yield ask(opponent, REACT)
-        if answer == PASS:
-            break
-        play_card(t, opponent, answer - PLAY)
-        if opponent != t.turn:
-            break_order(t)
-        cancelled = 1 - cancelled
-        opponent = t.defender if opponent == t.turn else t.turn
+        answer = yield ask(opponent, REACT, other_side(t, opponent), used)
+        match read(answer):
+            case NoCard():
+                break
+            case Use(card):
+                play_card(t, opponent, card)
+                if opponent != t.turn:
+                    break_order(t)
+                cancelled = not cancelled
+                used = card
+                opponent = other_side(t, opponent)
     return cancelled
 
 
@@ -257,20 +324,24 @@ def conquest(t: State) -> Rule:
     if loser != t.n and t.held[loser] == 0:
         eliminate(t, loser, t.turn)
     check_objectives(t, t.turn)
-    answer = yield ask(t.turn, MOVE_IN)
-    move_in(t, answer // 2, answer % 2 == 1)
+    answer = yield ask(t.turn, MOVE_IN, t.source, t.target)
+    match read(answer):
+        case MoveIn(hero, units):
+            move_in(t, units, hero)
 
 
 def oath(t: State, seat: int) -> Rule:
     """A Hero that was just defeated may return at once to another own territory (rh.card.oath)."""
-    answer = yield ask(seat, OATH_WINDOW)
-    if answer == PASS:
-        return
-    play_card(t, seat, answer - PLAY)
-    break_order(t)
-    cancelled = yield from is_cancelled(t, t.turn)
-    if cancelled:
-        announce_cancelled(t, seat, answer - PLAY)
-        return
-    place = yield ask(seat, OATH_TO)
-    place_hero(t, seat, place)
+    answer = yield ask(seat, OATH_WINDOW, t.turn, t.target)
+    match read(answer):
+        case Use(card):
+            play_card(t, seat, card)
+            break_order(t)
+            cancelled = yield from is_cancelled(t, seat, card)
+            if cancelled:
+                announce_cancelled(t, seat, card, t.turn)
+                return
+            chosen = yield ask(seat, OATH_TO, card)
+            match read(chosen):
+                case HeroTo(territory):
+                    place_hero(t, seat, territory)

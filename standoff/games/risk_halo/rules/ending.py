@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from standoff.engine.ask import Rule, ask
-from standoff.games.risk_halo.moves import (
-    claim_objective,
-    draw_card,
-    gain_maneuver,
-    move_units,
-    play_card,
-    use_maneuver,
-)
-from standoff.games.risk_halo.names import (
-    CLAIM,
-    DRAW,
-    LIFT,
-    MANEUVER,
-    MOVE_TO,
-    MOVE_UNITS,
-    ON_END,
-    PASS,
-    PLAY,
-    REWARD,
-)
-from standoff.games.risk_halo.queries import can_maneuver, could_hold, is_flood_alone, may_draw
+from standoff.engine.state import NOBODY
+from standoff.games.risk_halo.messages import read
+from standoff.games.risk_halo.messages.answers import Accomplish, Draw, MoveFrom, NoManeuver, Use
+from standoff.games.risk_halo.messages.questions import MANEUVER, REWARD
+from standoff.games.risk_halo.moves.cards import claim_objective, draw_card, play_card
+from standoff.games.risk_halo.moves.turns import gain_maneuver
+from standoff.games.risk_halo.names import LIFT, ON_END
+from standoff.games.risk_halo.queries.board import can_maneuver, is_flood_alone
+from standoff.games.risk_halo.queries.cards import could_hold, may_draw
+from standoff.games.risk_halo.rules.moving import move_some
 from standoff.games.risk_halo.rules.reinforcements import extra_units
 from standoff.games.risk_halo.rules.winning import check_objectives, check_reveal
 from standoff.games.risk_halo.state import State
@@ -36,14 +25,16 @@ def reward(t: State, seat: int) -> Rule:
     """
     if not t.objectives[seat] and not may_draw(t):
         return
-    answer = yield ask(seat, REWARD)
-    if answer == DRAW:
-        for _ in range(cards_drawn(t, seat)):
-            draw_card(t, seat)
-    elif answer >= CLAIM:
-        claim_objective(t, seat, answer - CLAIM)
-        check_objectives(t, seat)
-        check_reveal(t, seat)
+    cards = cards_drawn(t, seat)
+    answer = yield ask(seat, REWARD, cards)
+    match read(answer):
+        case Draw():
+            for _ in range(cards):
+                draw_card(t, seat)
+        case Accomplish(card):
+            claim_objective(t, seat, card)
+            check_objectives(t, seat)
+            check_reveal(t, seat)
 
 
 def cards_drawn(t: State, seat: int) -> int:
@@ -58,22 +49,20 @@ def maneuver_phase(t: State, seat: int) -> Rule:
     connected (rh.maneuver.connected, rh.maneuver.example). Cards for the end of the turn are used here.
     """
     while could_hold(t, seat, ON_END) or (t.maneuvers > 0 and can_maneuver(t, seat)):
-        answer = yield ask(seat, MANEUVER)
-        if answer == PASS:
-            return
-        if answer >= PLAY:
-            yield from play_at_the_end(t, seat, answer - PLAY)
-        else:
-            place = yield ask(seat, MOVE_TO, answer, 0)
-            units = yield ask(seat, MOVE_UNITS, answer, place)
-            move_units(t, seat, answer, place, units // 2, units % 2 == 1)
-            use_maneuver(t)
+        answer = yield ask(seat, MANEUVER, t.maneuvers)
+        match read(answer):
+            case MoveFrom(territory):
+                yield from move_some(t, seat, territory, NOBODY)
+            case NoManeuver():
+                return
+            case Use(card):
+                yield from play_at_the_end(t, seat, card)
 
 
 def play_at_the_end(t: State, seat: int, card: int) -> Rule:
     """One more maneuver (rh.card.lift), or units along the border (rh.card.growth)."""
     if t.data.faction[card].effect == LIFT:
         play_card(t, seat, card)
-        gain_maneuver(t, seat, t.data.faction[card].amount)
+        gain_maneuver(t, seat, card)
     else:
         yield from extra_units(t, seat, card)

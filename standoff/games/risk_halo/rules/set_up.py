@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from standoff.engine.ask import Rule, RuleOf, ask
 from standoff.engine.state import NOBODY
-from standoff.games.risk_halo.moves import (
+from standoff.games.risk_halo.messages import read
+from standoff.games.risk_halo.messages.answers import Claim, HeroTo, NoTeleporters, Place, PutToken
+from standoff.games.risk_halo.messages.questions import CLAIM_LAND, PLACE, PLACE_HERO, TELEPORTER
+from standoff.games.risk_halo.moves.cards import deal_objectives, draw_card, shuffle_decks, shuffle_objectives
+from standoff.games.risk_halo.moves.turns import (
     assign_forces,
     by_chance,
     claim_land,
-    deal_objectives,
     decline_teleporters,
     deploy,
-    draw_card,
+    muster,
     place_base,
     place_hero,
     place_teleporters,
     roll_for_order,
     set_order,
-    shuffle_decks,
 )
 from standoff.games.risk_halo.names import (
-    ALL,
-    CLAIM_LAND,
+    BEGINS,
     FLOOD,
+    FLOOD_UNITS,
+    LATE_IN_TEAMS,
+    MUST_PLACE,
     ONE_ON_ONE,
-    PASS,
-    PLACE,
-    PLACE_HERO,
-    TELEPORTER,
+    OWN_UNITS,
+    TEAMS_AND_FLOOD,
+    THIRD,
 )
-from standoff.games.risk_halo.queries import empty_places, is_flood_alone, neutral, place_in_order
+from standoff.games.risk_halo.queries.board import empty_places, is_flood_alone, neutral, place_in_order
 from standoff.games.risk_halo.state import State
 
 
@@ -41,6 +44,8 @@ def set_up(t: State) -> Rule:
     assign_forces(t)
     set_order(t, turn_order(t))
     shuffle_decks(t)
+    if t.campaign:
+        shuffle_objectives(t)
     count_units(t)
     yield from teleporters(t)
     if t.campaign:
@@ -64,7 +69,7 @@ def choice(t: State, seat: int, kind: int, first: int, second: int) -> RuleOf[in
 
 def turn_order(t: State) -> tuple[int, ...]:
     """The highest roll begins, then clockwise (rh.setup.highest, rh.turn.clockwise, rh.duel.order, rh.team.order)."""
-    if t.teams and t.n == 5:
+    if t.teams and t.n == TEAMS_AND_FLOOD:
         return order_with_flood(t)
     everybody = tuple(range(t.n))
     first = highest(t, everybody, roll_for_order(t, everybody))
@@ -130,12 +135,15 @@ def teleporter_pair(t: State, seat: int, must: bool) -> Rule:
         place_teleporters(t, seat, t.land.closing_pair[0], t.land.closing_pair[1])
         return
     may_decline = t.settings.teleporters_may_be_declined and not must
-    first = yield from choice(t, seat, TELEPORTER, NOBODY, int(may_decline))
-    if first == PASS:
-        decline_teleporters(t, seat)
-        return
-    second = yield from choice(t, second_placer(t, seat), TELEPORTER, first, 0)
-    place_teleporters(t, seat, first, second)
+    chosen = yield from choice(t, seat, TELEPORTER, NOBODY, int(may_decline))
+    match read(chosen):
+        case NoTeleporters():
+            decline_teleporters(t, seat)
+        case PutToken(first):
+            answer = yield from choice(t, second_placer(t, seat), TELEPORTER, first, MUST_PLACE)
+            match read(answer):
+                case PutToken(second):
+                    place_teleporters(t, seat, first, second)
 
 
 def second_placer(t: State, seat: int) -> int:
@@ -158,14 +166,14 @@ def count_units(t: State) -> None:
     figures = t.data.figures
     for seat in range(t.n):
         if is_flood_alone(t, seat):
-            t.to_place[seat] = figures["starting units of the Flood against two teams"]
+            muster(t, seat, figures["starting units of the Flood against two teams"])
         elif t.teams:
-            name = "starting units in two teams" if t.n == 4 else "starting units in two teams and the Flood"
-            t.to_place[seat] = figures[name]
+            with_flood = " and the Flood" if t.n == TEAMS_AND_FLOOD else ""
+            muster(t, seat, figures[f"starting units in two teams{with_flood}"])
         else:
-            t.to_place[seat] = figures[f"starting units of {t.n} players"]
+            muster(t, seat, figures[f"starting units of {t.n} players"])
     if t.mode == ONE_ON_ONE:
-        t.to_place[neutral(t)] = figures["neutral Flood units"]
+        muster(t, neutral(t), figures["neutral Flood units"])
 
 
 def units_left(t: State) -> bool:
@@ -190,10 +198,12 @@ def claiming(t: State) -> Rule:
 
 def claim(t: State, seat: int) -> Rule:
     """One unit onto an empty territory (rh.setup.claim); the first one with the Base (rh.setup.bases)."""
-    place = yield from choice(t, seat, CLAIM_LAND, seat, 1)
-    claim_land(t, seat, place, 1)
-    if t.base[seat] == NOBODY:
-        place_base(t, seat, place)
+    answer = yield from choice(t, seat, CLAIM_LAND, OWN_UNITS, 1)
+    match read(answer):
+        case Claim(territory):
+            claim_land(t, seat, territory, 1)
+            if t.base[seat] == NOBODY:
+                place_base(t, seat, territory)
 
 
 def reinforce(t: State, seat: int, how_many: int) -> Rule:
@@ -205,10 +215,11 @@ def set_out(t: State, seat: int, force: int, how_many: int) -> Rule:
     """A player places units of a force, on one territory or several (rh.setup.no_limit)."""
     left = how_many
     while left > 0:
-        answer = yield from choice(t, seat, PLACE, force, left)
-        units = left if answer >= ALL else 1
-        deploy(t, force, answer % ALL, units)
-        left -= units
+        answer = yield from choice(t, seat, PLACE, OWN_UNITS if force == seat else FLOOD_UNITS, left)
+        match read(answer):
+            case Place(territory, units):
+                deploy(t, force, territory, units)
+                left -= units
 
 
 def starting(t: State) -> Rule:
@@ -216,11 +227,21 @@ def starting(t: State) -> Rule:
     who come late draw their first Faction cards.
     """
     for seat in tuple(t.order):
-        place = yield from choice(t, seat, PLACE_HERO, 0, 0)
-        place_hero(t, seat, place)
+        answer = yield from first_place_of_hero(t, seat)
+        match read(answer):
+            case HeroTo(territory):
+                place_hero(t, seat, territory)
     for seat in t.order:
         for _ in range(starting_cards(t, seat)):
             draw_card(t, seat)
+
+
+def first_place_of_hero(t: State, seat: int) -> RuleOf[int]:
+    """Where a Hero begins (rh.setup.heroes); in a quick set-up chance answers it (rh.setup.quick)."""
+    if t.settings.set_up == "quick":
+        return by_chance(t, seat, PLACE_HERO, NOBODY, NOBODY)
+    answer = yield ask(seat, PLACE_HERO, BEGINS)
+    return answer
 
 
 def starting_cards(t: State, seat: int) -> int:
@@ -229,8 +250,8 @@ def starting_cards(t: State, seat: int) -> int:
     """
     place = place_in_order(t, seat)
     if t.teams:
-        return 1 if place >= t.n - 2 else 0
-    return max(0, place - 2)
+        return 1 if place >= t.n - LATE_IN_TEAMS else 0
+    return max(0, place - THIRD)
 
 
 # -- One-on-One ------------------------------------------------------------------------------------------------------
@@ -249,7 +270,7 @@ def one_on_one_placement(t: State) -> Rule:
             elif t.to_place[seat]:
                 yield from reinforce(t, seat, 1)
         if t.to_place[neutral(t)]:
-            yield from place_flood(t, t.order[turn % 2])
+            yield from place_flood(t, t.order[turn % t.n])
         turn += 1
 
 
@@ -258,8 +279,11 @@ def place_flood(t: State, seat: int) -> Rule:
     territories of the Flood (rh.duel.flood_split).
     """
     force = neutral(t)
+    units = min(t.data.figures["neutral Flood units set out at a time"], t.to_place[force])
     if empty_places(t):
-        place = yield from choice(t, seat, CLAIM_LAND, force, 2)
-        claim_land(t, force, place, 2)
+        answer = yield from choice(t, seat, CLAIM_LAND, FLOOD_UNITS, units)
+        match read(answer):
+            case Claim(territory):
+                claim_land(t, force, territory, units)
     else:
-        yield from set_out(t, seat, force, min(2, t.to_place[force]))
+        yield from set_out(t, seat, force, units)

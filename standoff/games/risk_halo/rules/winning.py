@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from standoff.engine.state import NOBODY
-from standoff.games.risk_halo.moves import (
-    announce_limit,
-    discard_objectives,
-    end_game,
-    leave_game,
-    pass_on_objectives,
-    reveal_objectives,
-)
+from standoff.games.risk_halo.moves.cards import discard_objectives, pass_on_objectives, reveal_objectives
+from standoff.games.risk_halo.moves.turns import announce_limit, end_game, leave_game
 from standoff.games.risk_halo.names import ONE_ON_ONE, SLAYER, TEAM_SLAYER
-from standoff.games.risk_halo.queries import ally_of, is_flood_alone, team_of
+from standoff.games.risk_halo.queries.board import ally_of, is_flood_alone, team_of
+from standoff.games.risk_halo.queries.objectives import bases_under_control, objectives_done, objectives_needed
 from standoff.games.risk_halo.state import State
 
 
@@ -41,36 +36,6 @@ def check_last_side(t: State) -> None:
     if len(sides) == 1:
         clause = {ONE_ON_ONE: "rh.duel.win_eliminate", SLAYER: "rh.slayer.win", TEAM_SLAYER: "rh.team.slayer_variant"}
         end_game(t, team_of(t, t.alive[0]), clause.get(t.mode, "rh.win.last_standing"))
-
-
-def objectives_needed(t: State, seat: int) -> int:
-    """Three (rh.objective.win_three, rh.campaign.slip, rh.duel.win_three, rh.team.win_flood), or four for a team
-    (rh.team.win_four).
-    """
-    if t.teams and not is_flood_alone(t, seat):
-        return t.data.objectives_of_team
-    return t.data.objectives_of_player
-
-
-def objectives_done(t: State, seat: int) -> int:
-    """What the player has accomplished, or the whole team (rh.team.combine)."""
-    done: int = 0
-    for other in range(t.n):
-        if t.side[other] == t.side[seat]:
-            done += len(t.claimed[other])
-    return done
-
-
-def bases_under_control(t: State, seat: int) -> bool:
-    """The own Base must be held (rh.win.base), in One-on-One too (rh.win.base_one_on_one). A team needs the Base of
-    each living member, held by either ally (rh.team.win_bases, rh.team.bases_of_living).
-    """
-    if t.mode == ONE_ON_ONE and not t.settings.one_on_one_base:
-        return True
-    members = [s for s in t.alive if t.side[s] == t.side[seat]]
-    if t.settings.team_bases == "each his own":
-        return all(t.owner[t.base[s]] == s for s in members)
-    return all(t.side[t.owner[t.base[s]]] == t.side[seat] for s in members)
 
 
 def check_objectives(t: State, seat: int) -> None:

@@ -1,0 +1,1 @@
+"""The atomic changes. Nothing else writes to the table, and nothing else tells what happened."""

@@ -1,0 +1,1 @@
+"""The atomic changes: nothing else writes to the table, and nothing else tells what happened."""
