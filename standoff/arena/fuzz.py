@@ -14,8 +14,9 @@ from standoff.engine.errors import WrongSetup
 from standoff.engine.messages import Record
 from standoff.engine.play import playout, start
 from standoff.engine.rng import Rng
+from standoff.engine.seat import Seat
 from standoff.engine.setup import Setup
-from standoff.engine.table import Seat, Table
+from standoff.engine.table import Table
 from standoff.games import find
 
 LIMIT = 200_000
@@ -84,7 +85,7 @@ def fuzz_batch(plan: FuzzPlan, first: int, count: int) -> Found:
             what = _play(table, _chance(plan, number))
             made = table.number
             if what:
-                found.faults.append(Fault(what, table.record))
+                found.faults.append(Fault(what, table.record()))
         found.games += 1
         found.decisions += made
         found.longest = max(found.longest, made)
@@ -134,7 +135,7 @@ def _play(table: Table, chance: Rng) -> str:
         found = faults(table._state)
         if found:
             raise AssertionError("; ".join(found))
-        return chance.below(len(seat.options))
+        return seat.options[chance.below(len(seat.options))]
 
     try:
         table.run([choose] * table.setup.players, LIMIT)

@@ -108,7 +108,7 @@ def with_workers(game: str, players: int, seconds: float) -> Workers:
     ended = _cpu()
     start = simulate(Plan(game, players, 2, "start"), 2).seconds
     by_cpu = 2 * (between - began) / max(ended - between, 0.001)
-    return Workers(game, players, games, one, two, start, round(one / two, 2), round(by_cpu, 2))
+    return Workers(game, players, games, one, two, start, one / two, by_cpu)
 
 
 def _cpu() -> float:

@@ -110,8 +110,8 @@ def play_game(plan: Plan, setup: Setup, number: int) -> tuple[Record, tuple[int,
     bots = [make(Rng(plan.seed, number, seat)) for seat, make in enumerate(bots_for(plan.bots, plan.players))]
     table = Table.begin(setup.with_seed(f"{plan.seed}/{number}"), listen=False)
     table.run([bot.choose for bot in bots], LIMIT)
-    result = table.result
-    return table.record, tuple(result.winners) if result is not None else (), table.over
+    result = table.result()
+    return table.record(), tuple(result.winners) if result is not None else (), table.over
 
 
 def _setup(plan: Plan) -> Setup:

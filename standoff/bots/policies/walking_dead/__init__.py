@@ -1,0 +1,1 @@
+"""How to play BANG! The Dice Game: The Walking Dead."""
