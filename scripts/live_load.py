@@ -1,0 +1,277 @@
+"""Load on one server: how many tables hold the time from an answer to its event, throughput beside a bare echo, memory.
+
+    .venv/bin/python scripts/live_load.py --tables 50 --seconds 30
+    .venv/bin/python scripts/live_load.py --most                     # the most tables that hold 100 ms, by doubling
+    .venv/bin/python scripts/live_load.py --soak 3600 --tables 20    # an hour, with the memory of the server
+
+The server is a process of its own on an embedded database; the clients are bare WebSockets in this process. The echo is
+the same stack (Litestar, uvicorn, websockets) without a game, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from standoff.client import Client  # noqa: E402
+from standoff.wire.lobby import TableForm  # noqa: E402
+from tests.server.running import Running  # noqa: E402
+from tests.server.services import free_port  # noqa: E402
+
+LIMIT = 0.1
+BUSY = 40
+"""Tables that answer as soon as they can."""
+EVERY = 2.0
+PLAYERS = {"walking_dead": 3, "bang": 4, "halo_bang": 3, "risk_halo": 2, "flashpoint": 2}
+
+ECHO = """
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+@websocket("/echo")
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    while True:
+        await socket.send_text(await socket.receive_text())
+
+uvicorn.run(Litestar([echo]), host="127.0.0.1", port={port}, ws="websockets-sansio", loop="uvloop", log_level="error")
+"""
+
+
+class Peer:
+    """One viewer of a table; notes when each question comes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.question: dict[str, Any] | None = None
+        self.seen: dict[int, float] = {}
+        self.messages = 0
+        self.over = False
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for data in self.socket:
+            self.messages += 1
+            news = msgspec.json.decode(data)
+            if news["kind"] in ("snapshot", "moved"):
+                put = news["question"]
+                self.question = put["question"] if put else None
+                self.over = news["result"] is not None
+                if self.question is not None:
+                    self.seen[self.question["number"]] = time.perf_counter()
+                self.news.set()
+
+
+class Board:
+    """One table of people who answer at random, and its viewers."""
+
+    def __init__(self, clients: Sequence[Client], peers: Sequence[Peer]) -> None:
+        self.clients = clients
+        self.peers = peers
+        self.times: list[float] = []
+
+    async def answer(self, chance: random.Random) -> bool:
+        """Whoever is asked answers; False after the end."""
+        asked = next((p for p in self.peers if p.question and p.question["rows"] and not p.over), None)
+        if asked is None or asked.question is None:
+            return False
+        number, row = asked.question["number"], chance.choice(asked.question["rows"])
+        for peer in self.peers:
+            peer.news.clear()
+        began = time.perf_counter()
+        await asked.socket.send(msgspec.json.encode({"kind": "answer", "number": number, "code": row["code"]}).decode())
+        for peer in self.peers:
+            while number + 1 not in peer.seen and not peer.over:
+                peer.news.clear()
+                await asyncio.wait_for(peer.news.wait(), 30)
+        if not asked.over:
+            self.times.append(max(peer.seen[number + 1] for peer in self.peers) - began)
+        return True
+
+    async def close(self) -> None:
+        for peer in self.peers:
+            peer.socket.transport.abort()
+        for client in self.clients:
+            await client.http.aclose()
+
+
+async def open_board(address: str, game: str, spectators: int) -> Board:
+    players = PLAYERS[game]
+    clients = [Client(address) for _ in range(players)]
+    for at, client in enumerate(clients):
+        await client.guest(f"Load {at}")
+    table = await clients[0].open(TableForm(game, players))
+    for client in clients[1:]:
+        await client.join(table.id)
+        await client.ready(table.id)
+    await clients[0].start(table.id)
+    peers = []
+    for at in range(players + spectators):
+        cookies = clients[at].http.cookies.items() if at < players else ()
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
+        where = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+        socket = await connect(where, additional_headers=headers, proxy=None, compression=None, max_size=None)
+        await socket.send('{"kind":"hello"}')
+        peers.append(Peer(socket))
+    return Board(clients, peers)
+
+
+async def paced(address: str, game: str, tables: int, spectators: int, seconds: float, pid: int) -> dict[str, Any]:
+    """So many tables, each with an answer every two seconds; a game that is over is followed by another."""
+    chance = random.Random(1)
+    boards = [await open_board(address, game, spectators) for _ in range(tables)]
+    idle = memory(pid)
+    listening = [asyncio.create_task(peer.listen()) for board in boards for peer in board.peers]
+    times: list[float] = []
+    marks: list[int] = []
+
+    async def drive(board: Board) -> None:
+        await asyncio.sleep(chance.random() * EVERY)
+        end = time.perf_counter() + seconds
+        while (began := time.perf_counter()) < end:
+            if not await board.answer(chance):
+                times.extend(board.times)
+                await board.close()
+                board = await open_board(address, game, spectators)
+                listening.extend(asyncio.create_task(peer.listen()) for peer in board.peers)
+            await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - began)))
+        times.extend(board.times)
+        await board.close()
+
+    async def watch() -> None:
+        while True:
+            marks.append(memory(pid))
+            await asyncio.sleep(max(5.0, seconds / 20))
+
+    watching = asyncio.create_task(watch())
+    await asyncio.gather(*(drive(board) for board in boards))
+    watching.cancel()
+    for task in listening:
+        task.cancel()
+    times.sort()
+    return {
+        "tables": tables,
+        "viewers": tables * (PLAYERS[game] + spectators),
+        "answers": len(times),
+        "median_ms": round(statistics.median(times) * 1000, 1),
+        "p99_ms": round(times[min(len(times) - 1, int(len(times) * 0.99))] * 1000, 1),
+        "idle_memory_mb": round(idle / 1e6, 1),
+        "memory_mb": [round(mark / 1e6, 1) for mark in marks],
+    }
+
+
+async def flat_out(address: str, game: str, tables: int, seconds: float, pid: int) -> tuple[float, float]:
+    """Messages in and out when every table answers as soon as it can: a second, and a second of the server's CPU."""
+    chance = random.Random(2)
+    boards = [await open_board(address, game, 0) for _ in range(tables)]
+    listening = [asyncio.create_task(peer.listen()) for board in boards for peer in board.peers]
+    await asyncio.sleep(0.5)
+    sent = 0
+    before = sum(peer.messages for board in boards for peer in board.peers)
+    end = time.perf_counter() + seconds
+
+    async def drive(board: Board) -> None:
+        nonlocal sent
+        while time.perf_counter() < end and await board.answer(chance):
+            sent += 1
+
+    began, worked = time.perf_counter(), cpu(pid)
+    await asyncio.gather(*(drive(board) for board in boards))
+    took, worked = time.perf_counter() - began, cpu(pid) - worked
+    heard = sum(peer.messages for board in boards for peer in board.peers) - before
+    for task in listening:
+        task.cancel()
+    for board in boards:
+        await board.close()
+    return (sent + heard) / took, (sent + heard) / worked
+
+
+async def echo(connections: int, seconds: float) -> tuple[float, float]:
+    """The same of a bare echo; its messages are as long as a view."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-c", ECHO.format(port=port)])
+    try:
+        for _ in range(200):
+            try:
+                (await connect(f"ws://127.0.0.1:{port}/echo", proxy=None)).transport.abort()
+                break
+            except OSError:
+                await asyncio.sleep(0.1)
+        message, done, worked = "x" * 2000, 0, cpu(process.pid)
+        end = time.perf_counter() + seconds
+
+        async def bounce() -> None:
+            nonlocal done
+            async with connect(f"ws://127.0.0.1:{port}/echo", proxy=None, compression=None) as socket:
+                while time.perf_counter() < end:
+                    await socket.send(message)
+                    msgspec.json.decode(b'"' + (await socket.recv(decode=False)) + b'"')
+                    done += 2
+
+        await asyncio.gather(*(bounce() for _ in range(connections)))
+        return done / seconds, done / (cpu(process.pid) - worked)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def cpu(process: int) -> float:
+    """Seconds of CPU that a process has used."""
+    parts = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> int:
+    return int(Path(f"/proc/{process}/statm").read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="bang", choices=PLAYERS)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--spectators", type=int, default=0, help="at each table, besides its players")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--most", action="store_true", help="double the tables until 99 of 100 events take over 100 ms")
+    parser.add_argument("--soak", type=float, help="so many seconds at one load, with the memory of the server")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(Path(folder))
+        pid = server.process.pid
+        try:
+            empty = memory(pid)
+            print(f"memory of an empty server: {empty / 1e6:.1f} MB")
+            seconds, tables = args.soak or args.seconds, args.tables
+            while True:
+                found = asyncio.run(paced(server.address, args.game, tables, args.spectators, seconds, pid))
+                found["memory_a_table_kb"] = round((found["idle_memory_mb"] * 1e6 - empty) / tables / 1e3)
+                print(msgspec.json.encode(found).decode(), flush=True)
+                if not args.most or found["p99_ms"] > LIMIT * 1000:
+                    break
+                tables *= 2
+            if not args.soak:
+                ours = asyncio.run(flat_out(server.address, args.game, BUSY, 8, pid))
+                bare = asyncio.run(echo(BUSY * PLAYERS[args.game], 5))
+                for what, mine, echoed in zip(("a second", "a second of CPU"), ours, bare, strict=True):
+                    print(f"messages {what}: {mine:.0f}, a bare echo {echoed:.0f}, ratio {mine / echoed:.2f}")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""How a server is run: what its flags and environment variables say."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+PORT: Final = 8930
+DATABASE_FILE: Final = "standoff.sqlite"
+
+
+def default_folder() -> Path:
+    """Where the embedded database lives, if nobody says otherwise."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "standoff"
+
+
+class Config(Struct, frozen=True):
+    """`database` is an address of SQLAlchemy; without one, SQLite in `folder`. `redis` joins several servers.
+
+    `pace` stretches the time that bots take for an answer; 0 is at once, for tests. `thinking` is how many processes
+    think for bots. `origins` are further addresses that pages may come from. `careful` keeps passwords well; tests do
+    without. `rates` switches off limits on how often somebody may ask something; load is measured without.
+    """
+
+    folder: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database: str = ""
+    redis: str = ""
+    log_level: str = "info"
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    pace: float = 1.0
+    thinking: int = 1
+    careful: bool = True
+    rates: bool = True
+
+    @property
+    def address(self) -> str:
+        """Where the database is."""
+        return self.database or f"sqlite+aiosqlite:///{self.folder / DATABASE_FILE}"

@@ -1,0 +1,61 @@
+"""A table as one viewer reads it: a seat of the engine, in a language, as messages for the wire."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from standoff.engine.messages import AnyQuestion, AnyTold
+from standoff.engine.seat import Seat
+from standoff.engine.viewer import SPECTATOR
+from standoff.engine.words import LANGUAGE
+from standoff.wire.live import LogLine, Put
+
+LATELY: Final = 40
+"""So many of the last events come with a snapshot."""
+
+AnyLine = LogLine[AnyTold]
+AnyPut = Put[AnyQuestion]
+
+
+class Eyes:
+    """What one viewer is shown. All of it comes from its Seat, so from nothing that it may not know."""
+
+    def __init__(self, seat: Seat, language: str = LANGUAGE) -> None:
+        self.seat = seat
+        self.language = language
+
+    @property
+    def index(self) -> int | None:
+        """The seat; None for a spectator."""
+        return None if self.seat.index == SPECTATOR else self.seat.index
+
+    def lines(self, since: int, until: int | None = None) -> list[AnyLine]:
+        """What has happened, with its words."""
+        return [
+            LogLine(told, self.seat.say(told, self.language)) for told in self.seat.events(since)[: _span(since, until)]
+        ]
+
+    def put(self) -> AnyPut | None:
+        """The open question."""
+        return self._put(self.seat.question())
+
+    def preview(self, code: int) -> AnyPut | None:
+        """The question that would follow an option."""
+        return self._put(self.seat.preview(code))
+
+    def _put(self, question: AnyQuestion | None) -> AnyPut | None:
+        if question is None:
+            return None
+        return Put(question, self.seat.say(question, self.language), self.seat.say_rows(question, self.language))
+
+
+def _span(since: int, until: int | None) -> int | None:
+    return None if until is None else max(0, until - since)
+
+
+def name_of(catalogue: Any) -> str:
+    """A name for a catalogue: another one for another catalogue."""
+    return blake2b(msgspec.json.encode(catalogue), digest_size=12).hexdigest()

@@ -1,0 +1,115 @@
+"""Bots, in processes of their own: each is given what its seat knows (`engine.known`), and nothing else.
+
+The process that thinks has never seen the table: it makes the Seat again from what the seat was told, so that there is
+nothing to peek at. A bot that does not answer within its time gives the question's default answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import SystemRandom
+from typing import Final, TypeVar
+
+import standoff
+from standoff.bots import BOTS, LONG, SECONDS, Advice
+from standoff.engine.known import Known, Memories, known_of, memories_of, seat_of
+from standoff.engine.rng import Rng
+from standoff.engine.seat import Seat
+
+BUDGET: Final = 30.0
+"""Seconds after which a bot has thought long enough."""
+THINKS: Final = {"hard": SECONDS, "strong": LONG}
+"""Seconds that a level may think; it is given them whether it has a choice or not."""
+QUICKEST: Final = 0.7
+USUAL: Final = 0.9
+SPREAD: Final = 0.5
+SLOWEST: Final = 6.0
+"""Seconds that somebody takes for an answer, whatever he is asked: the quickest, and what is usual beyond that."""
+NICE: Final = 5
+"""Thinking goes behind playing."""
+
+T = TypeVar("T")
+
+_chance = SystemRandom()
+
+
+def natural_time(level: str) -> float:
+    """How long an answer takes, drawn without looking at the question: so it tells nothing about it."""
+    return THINKS.get(level, 0.0) + min(SLOWEST, QUICKEST + USUAL * _chance.lognormvariate(0.0, SPREAD))
+
+
+class Players:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: Executor | None = None
+
+    def open(self) -> None:
+        """Start the processes; the first answers are quicker for it."""
+        for _ in range(self.processes):
+            self._executor().submit(_wake)
+
+    async def choose(self, seat: Seat, level: str) -> int:
+        """What a bot of this level answers on this seat."""
+        question = seat.question()
+        assert question is not None
+        assert question.default is not None
+        try:
+            code = await self._think(_choose, seat, level)
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            return question.default
+        return code if code in seat.options else question.default
+
+    async def advise(self, seat: Seat, level: str, language: str) -> Advice:
+        """What a bot of this level would answer on this seat, and why."""
+        return await self._think(_advise, seat, level, language)
+
+    async def _think(self, work: Callable[..., T], seat: Seat, *more: str) -> T:
+        words = _chance.getrandbits(64)
+        thinking = self._executor().submit(work, known_of(seat), memories_of(seat), words, *more)
+        return await asyncio.wait_for(asyncio.wrap_future(thinking), BUDGET)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        pool, self._pool = self._pool, None
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
+        return self._pool
+
+
+def _begin() -> None:
+    """In a process that thinks: who stops the server stops it, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+
+
+def _wake() -> None:
+    """Nothing but to have been started."""
+
+
+def _choose(known: Known, memories: Memories, words: int, level: str) -> int:
+    return BOTS[level](Rng("live", words)).choose(_seat(known, memories))
+
+
+def _advise(known: Known, memories: Memories, words: int, level: str, language: str) -> Advice:
+    return BOTS[level](Rng("live", words)).advise(_seat(known, memories), language)
+
+
+def _seat(known: Known, memories: Memories) -> Seat:
+    setup = standoff.prepare(known.game, players=known.players, seed="", settings=known.settings)
+    return seat_of(known, setup, memories)

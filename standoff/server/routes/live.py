@@ -1,0 +1,133 @@
+"""WebSockets: a table, and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from standoff.engine.messages import Reason
+from standoff.server.guards import check_origin
+from standoff.server.refused import Refused
+from standoff.server.routes.given import address_of, server_of
+from standoff.server.session import Session
+from standoff.server.tables import LOBBY
+from standoff.server.tokens import COOKIE
+from standoff.wire import live, reasons
+from standoff.wire.people import Person
+
+Socket = WebSocket[Any, Any, State]
+
+REFUSED: Final = 4400
+"""How a connection is closed whose reason was told in a `goodbye` or `refused`."""
+STOPPING: Final = 1012
+SLOW: Final = 1013
+SETTLING: Final = 0.5
+"""Seconds in which changes of the lobby are told together."""
+
+
+class SocketWire:
+    """A connection as a session uses it."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+
+    async def receive(self) -> bytes | None:
+        """The next message."""
+        try:
+            event: Any = await self.socket.receive()
+        except WebSocketDisconnect:
+            return None
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text.encode("utf-8", "replace") if text is not None else event.get("bytes") or b""
+
+    async def send(self, data: bytes) -> None:
+        """Send a message."""
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+async def _admit(socket: Socket) -> Person | None:
+    """Who connects; refused if he comes from another site, too often, or while the server stops."""
+    server = server_of(socket)
+    check_origin(socket.headers, server.config.origins)
+    me = await server.people.bearer(socket.cookies.get(COOKIE))
+    server.limits.take("socket", me.id if me else address_of(socket))
+    if server.stopping:
+        raise Refused(reasons.STOPPING, "The server stops.")
+    return me
+
+
+async def _turn_away(socket: Socket, reason: Reason) -> None:
+    """Say why, and close."""
+    await socket.accept()
+    await SocketWire(socket).send(msgspec.json.encode(live.Goodbye(reason, again=False)))
+    await socket.close(REFUSED, reason.clause)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def table_live(socket: Socket, table: str) -> None:
+    """A table, live."""
+    server = server_of(socket)
+    try:
+        me = await _admit(socket)
+        await server.tables.row(table)
+    except Refused as refused:
+        await _turn_away(socket, refused.reason)
+        return
+    await socket.accept()
+    session = Session(server.tables, server.tavern, server.limits, table, me, SocketWire(socket))
+    server.sessions.add(session)
+    try:
+        await session.run()
+    finally:
+        server.sessions.discard(session)
+        server.dropped += session.outbox.dropped.is_set()
+        with suppress(Exception):
+            code = SLOW if session.outbox.dropped.is_set() else STOPPING if session.ended.is_set() else REFUSED
+            await asyncio.wait_for(socket.close(code), 1)
+
+
+@websocket("/api/lobby/live")
+async def lobby_live(socket: Socket) -> None:
+    """The lobby: as it is, and whenever it has changed."""
+    server = server_of(socket)
+    try:
+        me = await _admit(socket)
+    except Refused as refused:
+        await _turn_away(socket, refused.reason)
+        return
+    await socket.accept()
+    wire, changed = SocketWire(socket), asyncio.Event()
+    end = server.tables.hub.listen(LOBBY, lambda _: changed.set())
+
+    async def show() -> None:
+        while True:
+            changed.clear()
+            await wire.send(msgspec.json.encode(await server.tavern.listed(me)))
+            await changed.wait()
+            await asyncio.sleep(SETTLING)
+
+    async def hear() -> None:
+        while await wire.receive() is not None:
+            server.limits.take("message", me.id if me else address_of(socket))
+
+    work = [asyncio.create_task(show()), asyncio.create_task(hear())]
+    try:
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        end()
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        with suppress(Exception):
+            await socket.close()
+
+
+ROUTER = Router("/", route_handlers=[table_live, lobby_live])

@@ -1,0 +1,98 @@
+"""All that a running server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from standoff.engine.messages import Reason
+from standoff.server.books import Books
+from standoff.server.config import Config
+from standoff.server.fan_out import Hub, LocalHub
+from standoff.server.limits import Limits
+from standoff.server.lobby import Tavern
+from standoff.server.log import Database
+from standoff.server.migrations import migrate
+from standoff.server.people import People
+from standoff.server.players import Players
+from standoff.server.session import Session
+from standoff.server.tables import Tables
+from standoff.server.tokens import new_id
+from standoff.wire import live, reasons
+
+FAREWELL: Final = 1.0
+"""Seconds that everybody has to hear that the server stops."""
+
+
+class Server(Struct):
+    """The rooms of a server, put together."""
+
+    config: Config
+    database: Database
+    people: People
+    players: Players
+    tables: Tables
+    tavern: Tavern
+    books: Books
+    limits: Limits
+    sessions: set[Session]
+    stopping: bool = False
+    dropped: int = 0
+
+    async def open(self) -> None:
+        """Migrate the database, and go on with every game."""
+        await migrate(self.database)
+        self.database.open()
+        await self.people.open()
+        self.players.open()
+        self.tables.hub.open()
+        await self.tables.open()
+
+    async def tell_stopping(self) -> None:
+        """Tell everybody that the server stops, and wait a moment until they have heard it."""
+        self.stopping = True
+        reason = Reason(reasons.STOPPING, "The server stops; your table goes on when it is back.")
+        for session in list(self.sessions):
+            session.say_goodbye(live.Goodbye(reason, again=True))
+        end = time.monotonic() + FAREWELL
+        while self.sessions and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        await self.tables.close()
+        await self.tables.hub.close()
+        self.players.close()
+        await self.database.close()
+
+
+def make_server(config: Config) -> Server:
+    """A server, not yet open."""
+    database = Database(config.address)
+    players = Players(config.thinking)
+    node = new_id()
+    tables = Tables(database, _hub(config, node), players, node, config.pace)
+    tavern = Tavern(tables)
+    return Server(
+        config=config,
+        database=database,
+        people=People(database, config.careful),
+        players=players,
+        tables=tables,
+        tavern=tavern,
+        books=Books(tables, tavern),
+        limits=Limits(config.rates),
+        sessions=set(),
+    )
+
+
+def _hub(config: Config, node: str) -> Hub:
+    """Channels within this process, or, with Redis, of all servers."""
+    if not config.redis:
+        return LocalHub()
+    from standoff.server.redis_hub import RedisHub  # noqa: PLC0415 - an extra
+
+    return RedisHub(config.redis, node)

@@ -1,0 +1,196 @@
+"""A live table in memory: what follows from its log, and those who look at it.
+
+Any number of these may follow the same table, in any process; one of them is driven by its owner (`owner`), who alone
+writes. A viewer's eyes are a Seat of the engine, and nothing else is ever sent to him.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import standoff
+from standoff.engine.messages import Record
+from standoff.engine.seat import Seat
+from standoff.engine.state import NOBODY
+from standoff.engine.table import Table
+from standoff.engine.viewer import SPECTATOR
+from standoff.server import rooms
+from standoff.server.clock import GameClock
+from standoff.server.eyes import LATELY, Eyes, name_of
+from standoff.server.kept import Answered, AnyEntry, Room, StoodIn, TakenBack
+from standoff.wire import VERSION, live
+from standoff.wire.lobby import TableInfo, Wish
+
+encode = msgspec.json.Encoder().encode
+
+CHAT_KEPT: Final = 50
+
+
+class Given(NamedTuple):
+    """An answer that was given, and by which seat."""
+
+    seat: int
+    code: int
+
+
+class Viewer:
+    """Somebody who looks at a table over one connection. `seats` are his own; `seat` those eyes he looks with."""
+
+    def __init__(self, person: str | None, name: str, send: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.name = name
+        self.send = send
+        self.language = "en"
+        self.views = True
+        self.seat: int | None = None
+        self.seats: list[int] = []
+        self.branch = 0
+        self.cursor = 0
+
+
+class LiveTable:
+    """One live table, as far as its log is known here."""
+
+    def __init__(self, id: str, room: Room, origin: Record, opened: float) -> None:  # noqa: A002
+        self.id = id
+        self.room = room
+        self.opened = opened
+        self.table: Table = standoff.replay(origin)
+        self.game = self.table.setup.game
+        self.catalogue = name_of(self.table.catalogue())
+        self.entries = 0
+        self.branch = 0
+        self.given: list[Given] = [Given(NOBODY, code) for code in origin.answers]
+        self.stand_ins: set[int] = set()
+        self.resigned: set[int] = set()
+        self.clock = GameClock(room.form.clock, self.table.setup.players)
+        self.wish: Wish | None = None
+        self.chat: deque[live.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.viewers: set[Viewer] = set()
+        self.here: set[int] = set()
+        self.spectators = 0
+        self._start_clock()
+
+    # -- the log ------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """One entry more of the log."""
+        match entry:
+            case Answered(seat, code, by, bank):
+                self.table.answer(code)
+                self.given.append(Given(seat, code))
+                self.clock.banks[seat] = bank
+                self.clock.missed[seat] = self.clock.missed[seat] + 1 if by == "clock" else 0
+                self.wish = None
+                self._start_clock()
+            case TakenBack(number):
+                self.table.take_back(number)
+                del self.given[number:]
+                self.branch += 1
+                self.wish = None
+                self._start_clock()
+            case StoodIn(seat, on, resigned):
+                (self.stand_ins.add if on else self.stand_ins.discard)(seat)
+                if resigned:
+                    self.resigned.add(seat)
+        self.entries += 1
+
+    def _start_clock(self) -> None:
+        if self.table.asked is not None:
+            self.clock.start(self.table.asked)
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None if its owner does."""
+        chair = self.room.chairs[seat]
+        if chair.sits == "bot":
+            return chair.level
+        return rooms.DEFAULT_LEVEL if seat in self.stand_ins else None
+
+    def was_given(self, seat: int, answer: live.Answer) -> bool:
+        """Is this an answer that was taken already, sent again after a lost connection?"""
+        known = answer.branch == self.branch and answer.number < len(self.given)
+        return known and self.given[answer.number] == (seat, answer.code)
+
+    def record(self) -> Record:
+        """The record so far; it holds the seed."""
+        return self.table.record()
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        """The table, as everybody may see it."""
+        return rooms.info_of(
+            self.id,
+            self.room,
+            self.opened,
+            stage="over" if self.table.over else "playing",
+            here=self.here,
+            stand_ins=self.stand_ins,
+            number=self.table.number,
+            spectators=self.spectators,
+            catalogue=self.catalogue,
+            wish=self.wish,
+            result=self.table.result(),
+        )
+
+    def eyes(self, viewer: Viewer) -> Eyes:
+        """What a viewer looks with."""
+        return Eyes(Seat(self.table, SPECTATOR if viewer.seat is None else viewer.seat), viewer.language)
+
+    def snapshot(self, viewer: Viewer, to: int = 0, cursor: int | None = None) -> bytes:
+        """Where the table stands for a viewer, with what happened from his cursor on or lately."""
+        eyes, now = self.eyes(viewer), self.table.cursor
+        viewer.branch, viewer.cursor = self.branch, now
+        since = max(0, now - LATELY) if cursor is None else min(cursor, now)
+        return encode(
+            live.Snapshot(
+                to=to,
+                version=VERSION,
+                table=self.info(),
+                catalogue=self.catalogue,
+                seat=viewer.seat,
+                seats=viewer.seats,
+                since=since,
+                lines=eyes.lines(since),
+                chat=list(self.chat),
+                **self._standing(eyes, viewer.views),
+            )
+        )
+
+    def tell(self) -> None:
+        """Tell every viewer what has happened since he was told last. Those with the same eyes are told the same."""
+        told: dict[tuple[Any, ...], bytes] = {}
+        for viewer in list(self.viewers):
+            since = viewer.cursor
+            if viewer.branch != self.branch:
+                viewer.send(self.snapshot(viewer))
+                continue
+            key = (viewer.seat, viewer.language, viewer.views, since)
+            if key not in told:
+                eyes = self.eyes(viewer)
+                told[key] = encode(
+                    live.Moved(since=since, lines=eyes.lines(since), **self._standing(eyes, viewer.views))
+                )
+            viewer.cursor = self.table.cursor
+            viewer.send(told[key])
+
+    def tell_all(self, message: live.News) -> None:
+        """The same to everybody."""
+        data = encode(message)
+        for viewer in list(self.viewers):
+            viewer.send(data)
+
+    def _standing(self, eyes: Eyes, views: bool) -> dict[str, Any]:
+        seat = eyes.seat
+        return {
+            "branch": self.branch,
+            "cursor": seat.cursor,
+            "view": seat.view() if views else None,
+            "question": eyes.put(),
+            "clock": None if seat.over else self.clock.shown(),
+            "result": seat.result(),
+        }

@@ -1,0 +1,381 @@
+"""Who drives a table, who looks at it, and what servers tell each other about it.
+
+A table has one owner at a time: a server that holds its lease. The number that fences others off is raised with every
+new owner and compared with every entry that is written, so a server that was away and believes that it still owns a
+table writes nothing. All others follow the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import or_, select, update
+
+from standoff.server import nudges, results, rooms
+from standoff.server.fan_out import Hub
+from standoff.server.kept import TABLES, AnyEntry, StoodIn
+from standoff.server.log import Database, NotTheOwner
+from standoff.server.nudges import channel_of
+from standoff.server.owner import Asked, Owner
+from standoff.server.places import READ_ROOM, Place, Places
+from standoff.server.players import Players
+from standoff.server.refused import Refused
+from standoff.server.table import LiveTable, Viewer
+from standoff.wire import live, reasons
+
+log = structlog.get_logger()
+
+LOBBY = "lobby"
+LEASE: Final = 6.0
+"""Seconds for which a table is owned; the lease is renewed well before."""
+TICK: Final = 1.5
+"""Seconds after which leases are renewed, ownerless tables are looked for, and what was missed is caught up with."""
+REPLY: Final = 5.0
+"""Seconds that the owner of a table has to answer another server."""
+MOST_TAKEN_UP: Final = 50
+"""So many tables at a time are taken over from a server that has gone."""
+AWAY: Final = 10.0
+"""Seconds after which a server that says nothing has no viewers any more."""
+
+
+class Tables(Places):
+    """The tables of this process, driven and shown."""
+
+    def __init__(self, database: Database, hub: Hub, players: Players, node: str, pace: float = 1.0) -> None:
+        super().__init__(database, hub)
+        self.players = players
+        self.pace = pace
+        self.node = node
+        self.answers = 0
+        self._replies: dict[int, asyncio.Future[live.News]] = {}
+        self._asked = 0
+        self._ticking: asyncio.Task[None] | None = None
+
+    # -- owning -------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Go on with every game that nobody drives, now and whenever there is one."""
+        await self._take_up()
+        self._ticking = asyncio.create_task(self._tick(), name="tick")
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self._renew()
+                await self._take_up()
+                for place in list(self.places.values()):
+                    if not self.database.embedded:
+                        await self.follow(place)
+                        self._tell_here(place)
+            except Refused:
+                log.warning("the database cannot be reached")
+            except Exception:
+                log.exception("a tick failed")
+
+    async def _renew(self) -> None:
+        """Keep what is driven here."""
+        driven = [place.id for place in self.places.values() if place.owner is not None]
+        if not driven or self.database.embedded:
+            return
+        renewed = update(TABLES).where(TABLES.c.owner == self.node, TABLES.c.id.in_(driven))
+        async with self.database.writing() as connection:
+            await connection.execute(renewed.values(leased=time.time() + LEASE))
+
+    async def _take_up(self) -> None:
+        """Drive tables that nobody drives: on an embedded database all of them, otherwise those whose lease is over."""
+        wanted = select(TABLES.c.id).where(TABLES.c.stage == "playing")
+        if not self.database.embedded:
+            wanted = wanted.where(TABLES.c.leased < time.time()).limit(MOST_TAKEN_UP)
+        elif self._ticking is not None:
+            return
+        async with self.database.reading() as connection:
+            waiting = [row.id for row in await connection.execute(wanted)]
+        for table in waiting:
+            try:
+                await self.drive(table)
+            except NotTheOwner:
+                continue
+            except Exception:
+                log.exception("a table could not be taken up", table=table)
+
+    async def drive(self, table: str) -> None:
+        """Own a table whose game is on, and drive it; `NotTheOwner` if somebody else does."""
+        fence = await self._claim(table)
+        before = self.places.get(table)
+        if before is not None and before.driving is not None:
+            before.driving.cancel()
+            await asyncio.gather(before.driving, return_exceptions=True)
+        place = await self.place(table)
+        assert place.live is not None
+        await self.follow(place)
+        owner = Owner(place.live, self.database, fence, self.players, self.pace, self._told, self._ended)
+        place.owner = owner
+        place.driving = asyncio.create_task(self._run(place, owner), name=f"table {table}")
+
+    async def _claim(self, table: str) -> int:
+        """Fence everybody else off, if the lease of whoever had the table is over."""
+        now = time.time()
+        free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.node, TABLES.c.leased < now)
+        raised = update(TABLES).where(TABLES.c.id == table)
+        if not self.database.embedded:
+            raised = raised.where(free)
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                raised.values(owner=self.node, fence=TABLES.c.fence + 1, leased=now + LEASE)
+            )
+            if not done.rowcount:
+                raise NotTheOwner(table)
+            fence: int = (await connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table))).scalar_one()
+        return fence
+
+    async def follow(self, place: Place) -> None:
+        """Catch up with the log; what an owner here has written meanwhile it has applied itself."""
+        table = place.live
+        if table is None:
+            return
+        async with place.loading:
+            known = table.entries
+            there = await self.database.entries(place.id, known)
+            if place.owner is not None:
+                return
+            for entry in there[table.entries - known :]:
+                table.apply(entry)
+                self._tell(place, entry)
+
+    async def _run(self, place: Place, owner: Owner) -> None:
+        try:
+            await owner.run()
+        except NotTheOwner:
+            log.warning("a table has another owner", table=place.id)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a table has stopped", table=place.id)
+        finally:
+            if place.owner is owner:
+                place.owner = None
+            self.let_go(place)
+
+    def _told(self, table: LiveTable, entry: AnyEntry) -> None:
+        """An entry was written and applied: tell everybody, here and elsewhere."""
+        self.answers += 1
+        self._tell(self.places[table.id], entry)
+        self._nudge(table.id, nudges.Logged(self.node, table.entries))
+
+    def _tell(self, place: Place, entry: AnyEntry) -> None:
+        """Tell whoever looks from here."""
+        table = place.live
+        assert table is not None
+        table.tell()
+        if isinstance(entry, StoodIn):
+            table.tell_all(live.Table(table.info()))
+        if place.late is not None:
+            asyncio.get_running_loop().call_later(table.room.form.delay, _tell_late, place.late, entry)
+
+    async def _ended(self, table: LiveTable) -> None:
+        result = table.table.result()
+        assert result is not None
+        async with self.database.writing() as connection:
+            await results.write_down(connection, table.id, table.room, result)
+        self.tell_room(table.id)
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    async def attach(self, viewer: Viewer, table: str, hello: live.Hello) -> Place:
+        """Somebody begins to look at a table."""
+        place = await self.place(table)
+        room = place.live.room if place.live is not None else READ_ROOM.decode((await self.row(table)).room)
+        viewer.seats = rooms.seats_of(room, viewer.person)
+        if hello.seat is not None and hello.seat not in viewer.seats:
+            raise Refused(reasons.SEAT, "This is not your seat.")
+        if not viewer.seats and room.form.watch == "nobody":
+            raise Refused(reasons.WATCH, "This table is not for spectators.")
+        viewer.seat = hello.seat if hello.seat is not None else next(iter(viewer.seats), None)
+        viewer.language, viewer.views = hello.language, hello.views
+        place.viewers.add(viewer)
+        looked_at = self.looked_at(place, viewer)
+        if looked_at is not None:
+            known = hello.cursor if hello.branch == looked_at.branch else None
+            looked_at.viewers.add(viewer)
+            viewer.send(looked_at.snapshot(viewer, hello.id, known))
+        self.tell_presence(place)
+        return place
+
+    def detach(self, viewer: Viewer, place: Place) -> None:
+        """Somebody does not look any more."""
+        place.viewers.discard(viewer)
+        for table in place.tables():
+            table.viewers.discard(viewer)
+        self.tell_presence(place)
+        self.let_go(place)
+
+    def tell_presence(self, place: Place) -> None:
+        """Tell everybody who is there."""
+        self._tell_here(place)
+        self._show_here(place)
+
+    def _tell_here(self, place: Place) -> None:
+        """Tell the other servers who looks from this one."""
+        seats = {seat for viewer in place.viewers for seat in viewer.seats}
+        spectators = sum(viewer.seat is None for viewer in place.viewers)
+        self._nudge(place.id, nudges.Here(self.node, sorted(seats), spectators))
+
+    def _show_here(self, place: Place) -> None:
+        now = time.monotonic()
+        place.elsewhere = {node: (here, at) for node, (here, at) in place.elsewhere.items() if now - at < AWAY}
+        others = [here for here, _ in place.elsewhere.values()]
+        for table in place.tables():
+            table.here = {seat for viewer in place.viewers for seat in viewer.seats}
+            table.here |= {seat for here in others for seat in here.seats}
+            table.spectators = sum(viewer.seat is None for viewer in place.viewers)
+            table.spectators += sum(here.spectators for here in others)
+        if place.live is not None:
+            for table in place.tables():
+                table.tell_all(live.Table(table.info()))
+        else:
+            self.tell_room(place.id)
+
+    def tell_room(self, table: str) -> None:
+        """Who sits where has changed: whoever looks at the table hears of it, and so does the lobby."""
+        self.hub.publish(LOBBY, table.encode())
+        self._nudge(table, nudges.Room(self.node))
+        self._see_room(table)
+
+    def _see_room(self, table: str) -> None:
+        place = self.places.get(table)
+        if place is not None and place.viewers:
+            asyncio.get_running_loop().create_task(self._show_room(place))
+
+    async def _show_room(self, place: Place) -> None:
+        """Show viewers the room as it is now; when the game has begun, the table."""
+        row = await self.row(place.id)
+        room = READ_ROOM.decode(row.room)
+        for viewer in place.viewers:
+            viewer.seats = rooms.seats_of(room, viewer.person)
+            if viewer.seat not in viewer.seats:
+                viewer.seat = next(iter(viewer.seats), None)
+        if row.origin is not None and place.live is None:
+            await self.place(place.id)
+        if place.live is not None:
+            for table in place.tables():
+                table.room = room
+            for viewer in place.viewers:
+                looked_at = self.looked_at(place, viewer)
+                if looked_at is not None and viewer not in looked_at.viewers:
+                    looked_at.viewers.add(viewer)
+                    viewer.send(looked_at.snapshot(viewer))
+            for table in place.tables():
+                table.tell_all(live.Table(table.info()))
+            return
+        data = msgspec.json.encode(live.Table(self.info_of(row)))
+        for viewer in place.viewers:
+            viewer.send(data)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    async def ask(self, table: str, seat: int, what: Asked) -> live.News:
+        """Something that changes a table; what whoever wants it is told. The owner may be another server."""
+        place = await self.place(table)
+        if place.live is not None and isinstance(what, live.Answer) and place.live.was_given(seat, what):
+            return live.Taken(what.id, what.number)
+        if place.live is None or place.live.table.over:
+            raise Refused(reasons.STAGE, "The game is not on.")
+        if place.owner is not None:
+            return await place.owner.ask(seat, what)
+        if self.database.embedded:
+            raise Refused(reasons.TROUBLE, "Nobody drives this table right now.")
+        self._asked += 1
+        asked = self._asked
+        reply = self._replies[asked] = asyncio.get_running_loop().create_future()
+        self._nudge(table, nudges.Ask(self.node, asked, seat, what))
+        try:
+            return await asyncio.wait_for(reply, REPLY)
+        except TimeoutError:
+            raise Refused(reasons.TROUBLE, "The table does not answer right now; try again.") from None
+        finally:
+            del self._replies[asked]
+
+    def tell_chat(self, table: str, line: live.ChatLine) -> None:
+        """Somebody has said something."""
+        self._nudge(table, nudges.Said(self.node, line))
+        self._show_chat(table, line)
+
+    def _show_chat(self, table: str, line: live.ChatLine) -> None:
+        place = self.places.get(table)
+        if place is None:
+            return
+        if place.live is not None:
+            place.live.chat.append(line)
+        data = msgspec.json.encode(live.Chatted(line))
+        for viewer in place.viewers:
+            viewer.send(data)
+
+    # -- other servers ------------------------------------------------------------------------------------------------
+
+    def _nudge(self, table: str, nudge: nudges.Nudge) -> None:
+        if not self.database.embedded:
+            self.hub.publish(channel_of(table), nudges.encode(nudge))
+
+    def nudged(self, place: Place, nudge: nudges.AnyNudge) -> None:
+        """What another server says about a table."""
+        if nudge.node == self.node:
+            return
+        match nudge:
+            case nudges.Logged(entries=entries):
+                if place.live is not None and place.owner is None and place.live.entries < entries:
+                    self._aside(self.follow(place))
+            case nudges.Room():
+                self._see_room(place.id)
+            case nudges.Said(line=line):
+                self._show_chat(place.id, line)
+            case nudges.Here():
+                before = place.elsewhere.get(nudge.node)
+                place.elsewhere[nudge.node] = nudge, time.monotonic()
+                if before is None or before[0] != nudge:
+                    self._show_here(place)
+            case nudges.Ask():
+                if place.owner is not None:
+                    self._aside(self._answer(place.owner, nudge))
+            case nudges.Reply(to=to, id=asked, news=news):
+                waiting = self._replies.get(asked) if to == self.node else None
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(news)
+
+    async def _answer(self, owner: Owner, ask: nudges.Ask) -> None:
+        try:
+            news = await owner.ask(ask.seat, ask.what)
+        except Refused as refused:
+            news = live.Refused(ask.what.id, refused.reason)
+        assert isinstance(news, live.Taken | live.Refused)
+        self._nudge(owner.live.id, nudges.Reply(self.node, ask.node, ask.id, news))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        async def safely() -> None:
+            with suppress(Refused):  # the next tick tries again
+                await work
+
+        asyncio.get_running_loop().create_task(safely())
+
+    async def close(self) -> None:
+        """Stop driving; what was written stays, and whoever comes next goes on from there."""
+        driving = [place.driving for place in self.places.values() if place.driving is not None]
+        driving += [self._ticking] if self._ticking is not None else []
+        for task in driving:
+            task.cancel()
+        await asyncio.gather(*driving, return_exceptions=True)
+        if not self.database.embedded:
+            let_go = update(TABLES).where(TABLES.c.owner == self.node).values(owner=None, leased=0.0)
+            async with self.database.writing() as connection:
+                await connection.execute(let_go)
+
+
+def _tell_late(table: LiveTable, entry: AnyEntry) -> None:
+    table.apply(entry)
+    table.tell()
