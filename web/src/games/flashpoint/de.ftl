@@ -1,0 +1,34 @@
+# Die Wörter des Bretts von Flashpoint.
+
+fp-level = Etage { $level }
+fp-up-to = ≤ { $level }
+fp-flat = Flach
+fp-item = ein Gegenstand
+fp-model = { $tag } { $unit }, { $health } Leben, { $shields } Schilde, in { $cube }
+fp-health = Leben
+fp-health-of = { $left } von { $most } Leben
+fp-shields = Schilde
+fp-shields-of = { $left } Schilde
+fp-off = weg
+fp-reachable = wählbar
+fp-clear = frei
+fp-partly = teils verdeckt
+fp-speed = Tempo
+fp-ranged = Fern
+fp-fight = Nah
+fp-survive = Zäh
+fp-armour = Panzer
+fp-range = Reichweite { $range }
+fp-round = Runde { $round }
+fp-command-dice = Deine Kommandowürfel
+fp-actions-left = Kurze Aktionen übrig: { $count }
+fp-places = Plätze im Feld
+fp-place-in = Platz in { $cube }
+fp-place-how = Wähle einen Platz; gestrichelte sind zu nah an jemandem.
+fp-usual = In die Mitte stellen
+fp-can-do = Was möglich ist
+fp-acts = { $tag } handelt
+fp-moves = { $tag } bewegt sich
+fp-cubes = { $count } Felder erreichbar
+fp-level-group = Etage { $level }
+fp-plain = Aktionen

@@ -1,0 +1,34 @@
+# The words of the board of Flashpoint.
+
+fp-level = Level { $level }
+fp-up-to = ≤ { $level }
+fp-flat = Flat
+fp-item = an item
+fp-model = { $tag } { $unit }, { $health } health, { $shields } shields, in { $cube }
+fp-health = health
+fp-health-of = { $left } of { $most } health
+fp-shields = shields
+fp-shields-of = { $left } shields
+fp-off = off
+fp-reachable = can be chosen
+fp-clear = clear
+fp-partly = partly hidden
+fp-speed = speed
+fp-ranged = ranged
+fp-fight = fight
+fp-survive = survive
+fp-armour = armour
+fp-range = range { $range }
+fp-round = Round { $round }
+fp-command-dice = Your command dice
+fp-actions-left = Short actions left: { $count }
+fp-places = Places in the cube
+fp-place-in = Place in { $cube }
+fp-place-how = Choose a place; dashed ones are too close to somebody.
+fp-usual = Stand in the middle
+fp-can-do = What can be done
+fp-acts = { $tag } acts
+fp-moves = { $tag } moves
+fp-cubes = { $count } cubes can be reached
+fp-level-group = Level { $level }
+fp-plain = Actions

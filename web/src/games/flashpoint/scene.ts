@@ -1,0 +1,342 @@
+// The board in three.js: one unit a cube, x east, z south, y up. Loaded only where it is shown.
+import {
+  ACESFilmicToneMapping, BoxGeometry, BufferGeometry, CapsuleGeometry, CylinderGeometry, DirectionalLight, DoubleSide, EdgesGeometry, Group,
+  HemisphereLight, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Raycaster,
+  RingGeometry, Scene as Stage, SphereGeometry, Vector2, Vector3, WebGLRenderer, type Material, type Object3D,
+} from 'three';
+import type { Thing } from '../../choose/choice';
+import type { OptionOf } from '../face';
+import type { Position } from '../../table/position';
+import { activeOf, cellOf, landOf, shotsOf, spotOf, teamOf } from './facts';
+import { cube, model } from './things';
+
+type At = Position<'flashpoint'>;
+
+/** Something written over the drawing: a model's tag, or a letter of an axis. */
+export interface Label {
+  readonly key: string;
+  readonly text: string;
+  readonly model: number | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+const TEAM = { a: 0x4ea8ff, b: 0xff6a4d };
+const LEGAL = 0xffb347;
+const PANEL = 0.07;
+const UNITS = 24;
+const TAG_HEIGHT = 0.74;
+const DRAG_PX = 6;
+
+export class Scene {
+  private readonly renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
+  private readonly stage = new Stage();
+  private readonly camera = new PerspectiveCamera(27.5, 1, 0.1, 100);
+  private readonly land = new Group();
+  private readonly marks = new Group();
+  private readonly observer: ResizeObserver;
+  private readonly holder: HTMLElement;
+  private readonly onlabels: (labels: Label[]) => void;
+  private readonly ontouch: (thing: Thing) => void;
+  private turn = { around: -0.35, up: 0.8, away: 18.8 };
+  private at: At | null = null;
+  private drawn = '';
+  private frame = 0;
+  private from: { x: number; y: number; moved: boolean } | null = null;
+
+  constructor(holder: HTMLElement, onlabels: (labels: Label[]) => void, ontouch: (thing: Thing) => void) {
+    this.holder = holder;
+    this.onlabels = onlabels;
+    this.ontouch = ontouch;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = 1.15;
+    this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    holder.append(this.renderer.domElement);
+    this.stage.add(this.land, this.marks);
+    this.observer = new ResizeObserver(() => this.resize());
+    this.observer.observe(holder);
+    holder.addEventListener('pointerdown', this.down);
+    holder.addEventListener('pointermove', this.move);
+    holder.addEventListener('pointerup', this.up);
+    holder.addEventListener('wheel', this.wheel, { passive: false });
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.frame);
+    this.observer.disconnect();
+    this.renderer.dispose();
+    this.renderer.domElement.remove();
+    this.holder.removeEventListener('pointerdown', this.down);
+    this.holder.removeEventListener('pointermove', this.move);
+    this.holder.removeEventListener('pointerup', this.up);
+    this.holder.removeEventListener('wheel', this.wheel);
+  }
+
+  /** Floors, walls and crates: drawn again only if they, the light or the cut have changed. */
+  build(at: At, light: boolean, cut: number): void {
+    this.at = at;
+    const land = landOf(at);
+    const key = `${land.floors} ${land.v.join()} ${light} ${cut}`;
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.land.clear();
+    const n = land.size;
+    const paint = (colour: number, more: object = {}) => new MeshStandardMaterial({ color: colour, roughness: 0.75, metalness: 0.15, ...more });
+    const materials = {
+      ground: paint(light ? 0xc9d0d6 : 0x39434c),
+      ground2: paint(light ? 0xbfc7ce : 0x333c44),
+      deck: paint(light ? 0xb9c6d1 : 0x556473),
+      wall: paint(light ? 0x8b99a5 : 0x6d7c89),
+      barrier: paint(0xc49a52),
+      crate: paint(light ? 0x9c8f78 : 0x6e6552),
+      frame: paint(light ? 0x7d8c98 : 0x7f909e),
+      glass: new MeshStandardMaterial({ color: 0x7fd8ff, transparent: true, opacity: 0.28 }),
+    };
+    const box = (w: number, h: number, d: number, x: number, y: number, z: number, material: Material) => {
+      const mesh = new Mesh(new BoxGeometry(w, h, d), material);
+      mesh.position.set(x, y, z);
+      mesh.castShadow = mesh.receiveShadow = true;
+      this.land.add(mesh);
+      return mesh;
+    };
+    this.land.add(new HemisphereLight(0xcfe6ff, 0x2a2118, light ? 2.2 : 1.25));
+    const sun = new DirectionalLight(0xfff0d8, 2.6);
+    sun.position.set(-2, 12, 3);
+    sun.target.position.set(n / 2, 0, -n / 2);
+    sun.castShadow = true;
+    sun.shadow.mapSize.set(2048, 2048);
+    Object.assign(sun.shadow.camera, { left: -8, right: 8, top: 8, bottom: -8 });
+    this.land.add(sun, sun.target);
+    box(n + 0.5, 0.3, n + 0.5, n / 2, -0.22, -n / 2, paint(light ? 0x9aa5ae : 0x1d242a));
+
+    const levels = Math.min(land.levels, cut + 1);
+    for (let number = 0; number < levels * n * n; number++) {
+      const floor = land.floors[number] ?? '.';
+      if (floor === '.') continue;
+      const { x, y, level } = cellOf(at, number);
+      const [cx, cz] = [x + 0.5, -(y + 0.5)];
+      if (floor === 'X') {
+        box(0.96, 0.98, 0.96, cx, level + 0.49, cz, materials.crate).userData['thing'] = cube(number);
+        box(1, 0.05, 1, cx, level + 0.97, cz, materials.frame);
+        continue;
+      }
+      const plate = box(0.96, 0.07, 0.96, cx, level - 0.03, cz, level > 0 ? materials.deck : (x + y) % 2 ? materials.ground : materials.ground2);
+      plate.userData['thing'] = cube(number);
+      if (floor === 'H') {
+        const hatch = new Mesh(new RingGeometry(0.22, 0.29, 28), new MeshBasicMaterial({ color: 0xffd34d }));
+        hatch.rotation.x = -Math.PI / 2;
+        hatch.position.set(cx, level + 0.012, cz);
+        this.land.add(hatch);
+      }
+    }
+    const shapes = new Map(at.catalogue.walls.map((wall) => [wall.letter, wall.solid]));
+    const panel = (letter: string, x: number, z: number, level: number, alongX: boolean) => {
+      for (const [a = 0, b = 0, low = 0, high = 0] of shapes.get(letter) ?? []) {
+        const [u0, u1, v0, v1] = [a / UNITS, b / UNITS, low / UNITS, high / UNITS];
+        const material = letter === 'b' ? materials.barrier : materials.wall;
+        const along = (u0 + u1) / 2;
+        box(alongX ? u1 - u0 : PANEL, v1 - v0, alongX ? PANEL : u1 - u0, x + (alongX ? along : 0), level + (v0 + v1) / 2, z - (alongX ? 0 : along), material);
+      }
+      if (letter === 'w') box(alongX ? 0.83 : 0.02, 0.58, alongX ? 0.02 : 0.83, x + (alongX ? 0.5 : 0), level + 0.62, z - (alongX ? 0 : 0.5), materials.glass);
+    };
+    for (let level = 0; level < levels; level++) {
+      for (let y = 0; y < n; y++) for (let x = 0; x <= n; x++) panel(land.v[level * n + y]?.[x] ?? '.', x, -y, level, false);
+      for (let y = 0; y <= n; y++) for (let x = 0; x < n; x++) panel(land.h[level * (n + 1) + y]?.[x] ?? '.', x, -y, level, true);
+    }
+    this.resize();
+  }
+
+  /** Models, tokens, what can be chosen, and the lines of shots. */
+  mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], options: readonly OptionOf<'flashpoint'>[]): void {
+    this.at = at;
+    this.marks.clear();
+    const add = (geometry: BufferGeometry, material: Material, x: number, y: number, z: number, into: Object3D = this.marks) => {
+      const mesh = new Mesh(geometry, material);
+      mesh.position.set(x, y, z);
+      into.add(mesh);
+      return mesh;
+    };
+    for (const thing of new Set([...open, ...touched])) {
+      if (!thing.startsWith('cube:')) continue;
+      const chosen = touched.includes(thing);
+      const number = Number(thing.slice(5));
+      const { x, y, level } = cellOf(at, number);
+      const height = landOf(at).floors[number] === 'X' ? level + 1 : level;
+      const tile = add(new PlaneGeometry(0.86, 0.86), new MeshBasicMaterial({ color: LEGAL, transparent: true, opacity: chosen ? 0.9 : 0.46, depthWrite: false }), x + 0.5, height + 0.02, -(y + 0.5));
+      tile.rotation.x = -Math.PI / 2;
+      tile.userData['thing'] = thing;
+      if (chosen) {
+        const frame = new LineSegments(new EdgesGeometry(new BoxGeometry(0.9, 0.95, 0.9)), new LineBasicMaterial({ color: LEGAL }));
+        frame.position.set(x + 0.5, height + 0.48, -(y + 0.5));
+        this.marks.add(frame);
+      }
+    }
+    for (const one of at.view.items) {
+      if (typeof one.cube !== 'number') continue;
+      const { x, y, level } = cellOf(at, one.cube);
+      add(new BoxGeometry(0.16, 0.16, 0.16), new MeshStandardMaterial({ color: 0x9d86ff, emissive: 0x4b35b0 }), x + 0.8, level + 0.09, -(y + 0.8)).rotation.y = 0.7;
+    }
+    for (const one of at.view.weapons) {
+      if (typeof one.cube !== 'number') continue;
+      const { x, y, level } = cellOf(at, one.cube);
+      add(new BoxGeometry(0.34, 0.07, 0.08), new MeshStandardMaterial({ color: 0xffd34d, emissive: 0x7a5a00 }), x + 0.25, level + 0.16, -(y + 0.78)).rotation.y = 0.5;
+    }
+    const active = activeOf(at);
+    for (const one of at.view.models) {
+      const spot = spotOf(at, one);
+      if (spot === null) continue;
+      const figure = this.figure(TEAM[teamOf(at, one.seat)], one.status.includes('pinned'), one.status.includes('crouched'));
+      figure.position.set(spot.x, spot.level, -spot.y);
+      figure.rotation.y = one.seat === 0 ? 2.1 : -1.2;
+      figure.traverse((part) => (part.userData['thing'] = model(one.model)));
+      this.marks.add(figure);
+      if (one.model === active || open.has(model(one.model))) {
+        const ring = add(new RingGeometry(0.26, 0.33, 36), new MeshBasicMaterial({ color: LEGAL, side: DoubleSide }), spot.x, spot.level + 0.03, -spot.y);
+        ring.rotation.x = -Math.PI / 2;
+      }
+      if (one.model === active) {
+        const beam = new MeshBasicMaterial({ color: LEGAL, transparent: true, opacity: 0.14, side: DoubleSide, depthWrite: false });
+        add(new CylinderGeometry(0.26, 0.26, 1.6, 28, 1, true), beam, spot.x, spot.level + 0.8, -spot.y);
+      }
+    }
+    const shooter = active === null ? null : spotOf(at, at.view.models[active]!);
+    if (shooter) {
+      for (const shot of shotsOf(options)) {
+        const target = spotOf(at, at.view.models[shot.target]!);
+        if (target) this.line(shooter, target, shot.clear ? 0x5ff0a0 : 0xffd34d);
+      }
+    }
+    this.render();
+  }
+
+  /** Our own figurine: a disc, legs, a body, a head, a visor, a rifle. */
+  private figure(colour: number, lying: boolean, low: boolean): Group {
+    const whole = new Group();
+    const body = new MeshStandardMaterial({ color: colour, roughness: 0.45, metalness: 0.35 });
+    const dark = new MeshStandardMaterial({ color: 0x1d242a });
+    const part = (geometry: BufferGeometry, material: Material, x: number, y: number, z: number, into: Group) => {
+      const mesh = new Mesh(geometry, material);
+      mesh.position.set(x, y, z);
+      mesh.castShadow = true;
+      into.add(mesh);
+    };
+    part(new CylinderGeometry(0.2, 0.22, 0.05, 28), dark, 0, 0.03, 0, whole);
+    const man = new Group();
+    part(new CylinderGeometry(0.07, 0.06, 0.2, 10), body, -0.07, 0.15, 0, man);
+    part(new CylinderGeometry(0.07, 0.06, 0.2, 10), body, 0.07, 0.15, 0, man);
+    part(new CapsuleGeometry(0.11, 0.13, 4, 14), body, 0, 0.34, 0, man);
+    part(new SphereGeometry(0.065, 14, 10), body, -0.15, 0.41, 0, man);
+    part(new SphereGeometry(0.065, 14, 10), body, 0.15, 0.41, 0, man);
+    part(new SphereGeometry(0.09, 18, 14), body, 0, 0.55, 0, man);
+    part(new BoxGeometry(0.11, 0.045, 0.05), new MeshStandardMaterial({ color: 0xffcf5a, emissive: 0x8a6200 }), 0, 0.555, 0.068, man);
+    part(new BoxGeometry(0.05, 0.06, 0.34), dark, 0.08, 0.36, 0.16, man);
+    if (lying) {
+      man.rotation.x = Math.PI / 2;
+      man.position.set(0, 0.14, -0.25);
+    } else if (low) man.scale.y = 0.72;
+    whole.add(man);
+    return whole;
+  }
+
+  private line(from: { x: number; y: number; level: number }, to: { x: number; y: number; level: number }, colour: number): void {
+    const a = new Vector3(from.x, from.level + 0.55, -from.y);
+    const b = new Vector3(to.x, to.level + 0.45, -to.y);
+    const tube = new Mesh(new CylinderGeometry(0.022, 0.022, a.distanceTo(b), 8), new MeshBasicMaterial({ color: colour, depthTest: false }));
+    tube.position.copy(a).lerp(b, 0.5);
+    tube.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), b.clone().sub(a).normalize());
+    tube.renderOrder = 3;
+    this.marks.add(tube);
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.holder;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.renderer.setSize(clientWidth, clientHeight);
+    this.camera.aspect = clientWidth / clientHeight;
+    this.camera.updateProjectionMatrix();
+    this.render();
+  }
+
+  private render(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.draw());
+  }
+
+  private draw(): void {
+    if (!this.at) return;
+    const n = landOf(this.at).size;
+    const { around, up, away } = this.turn;
+    const look = new Vector3(n / 2 - 0.1, 0.35, -n / 2 + 0.7);
+    this.camera.position.set(look.x + away * Math.sin(around) * Math.cos(up), look.y + away * Math.sin(up), look.z + away * Math.cos(around) * Math.cos(up));
+    this.camera.lookAt(look);
+    this.renderer.render(this.stage, this.camera);
+    this.onlabels(this.labels(n));
+  }
+
+  /** Tags over the models, moved apart where they meet, and the letters of the axes. */
+  private labels(n: number): Label[] {
+    const at = this.at!;
+    const { clientWidth, clientHeight } = this.holder;
+    const screen = (x: number, y: number, z: number) => {
+      const p = new Vector3(x, y, z).project(this.camera);
+      return { x: ((p.x + 1) / 2) * clientWidth, y: ((1 - p.y) / 2) * clientHeight };
+    };
+    const tags = at.view.models
+      .flatMap((one) => {
+        const spot = spotOf(at, one);
+        return spot ? [{ key: `model ${one.model}`, text: '', model: one.model, ...screen(spot.x, spot.level + TAG_HEIGHT, -spot.y) }] : [];
+      })
+      .sort((a, b) => b.y - a.y);
+    tags.forEach((tag, i) => {
+      for (let again = true; again; ) {
+        again = false;
+        for (const other of tags.slice(0, i)) {
+          if (Math.abs(other.x - tag.x) >= 42 || Math.abs(other.y - tag.y) >= 33) continue;
+          tag.y = other.y - 34;
+          again = true;
+        }
+      }
+    });
+    const axes = Array.from({ length: n }, (_, k) => [
+      { key: `column ${k}`, text: String.fromCharCode(65 + k), model: null, ...screen(k + 0.5, 0, 0.42) },
+      { key: `row ${k}`, text: String(k + 1), model: null, ...screen(-0.38, 0, -(k + 0.5)) },
+    ]).flat();
+    return [...axes, ...tags];
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    this.from = { x: event.clientX, y: event.clientY, moved: false };
+    this.holder.setPointerCapture(event.pointerId);
+  };
+  private readonly move = (event: PointerEvent): void => {
+    if (!this.from) return;
+    const [dx, dy] = [event.clientX - this.from.x, event.clientY - this.from.y];
+    if (!this.from.moved && Math.hypot(dx, dy) < DRAG_PX) return;
+    this.turn.around -= dx * 0.006;
+    this.turn.up = Math.min(1.5, Math.max(0.2, this.turn.up + dy * 0.005));
+    this.from = { x: event.clientX, y: event.clientY, moved: true };
+    this.render();
+  };
+  private readonly up = (event: PointerEvent): void => {
+    const clicked = this.from !== null && !this.from.moved;
+    this.from = null;
+    if (clicked) this.pick(event);
+  };
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.turn.away = Math.min(30, Math.max(7, this.turn.away * (1 + event.deltaY * 0.001)));
+    this.render();
+  };
+
+  private pick(event: PointerEvent): void {
+    const box = this.holder.getBoundingClientRect();
+    const point = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+    const ray = new Raycaster();
+    ray.setFromCamera(point, this.camera);
+    for (const hit of ray.intersectObjects([this.marks, this.land], true)) {
+      const thing: unknown = hit.object.userData['thing'];
+      if (typeof thing === 'string') return this.ontouch(thing);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Which things on the board an answer is about, in the order in which they are chosen.
+import { thing, type Thing } from '../../choose/choice';
+import type { Answer } from '../../messages';
+import type { Position } from '../../table/position';
+
+export const cube = (number: number): Thing => thing('cube', number);
+/** A standing place within the cube that is chosen. */
+export const place = (number: number): Thing => thing('place', number);
+export const model = (number: number): Thing => thing('model', number);
+export const item = (number: number): Thing => thing('item', number);
+export const weapon = (number: number): Thing => thing('weapon', number);
+
+/** The cube of the model that the question is about. */
+function ownCube(at: Position<'flashpoint'>): Thing[] {
+  const about = at.put?.question.about;
+  if (about && 'cube' in about && typeof about.cube === 'number') return [cube(about.cube)];
+  const asked = about && 'model' in about && typeof about.model === 'number' ? at.view.models[about.model]?.cube : null;
+  return typeof asked === 'number' ? [cube(asked)] : [];
+}
+
+export function things(answer: Answer<'flashpoint'>, at: Position<'flashpoint'>): Thing[] {
+  switch (answer.kind) {
+    case 'move':
+      return [cube(answer.cube), place(answer.place)];
+    case 'stand':
+    case 'come_back':
+      return [...ownCube(at), place(answer.place)];
+    case 'enter':
+    case 'jump_off':
+    case 'pick_cube':
+    case 'shoot_cube':
+      return [cube(answer.cube)];
+    case 'shoot_at':
+    case 'treat':
+      return [model(answer.target)];
+    case 'pick_model':
+      return [model(answer.model)];
+    case 'take_item':
+    case 'look_at_item':
+    case 'destroy_item':
+      return [item(answer.item)];
+    case 'take_weapon':
+      return [weapon(answer.token)];
+    default:
+      return [];
+  }
+}

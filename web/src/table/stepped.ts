@@ -1,0 +1,39 @@
+// Steps of a scenario or a replay as positions of the same table.
+import type { Catalogue, GameId, LogLine, Step } from '../messages';
+import { NOBODY, type Position } from './position';
+
+export interface Told<G extends GameId> {
+  readonly game: G;
+  readonly names: readonly string[];
+  readonly catalogue: Catalogue<G>;
+  readonly seat: number | null;
+}
+
+/** The position at a step, with everything that was told until there. Nothing can be answered in it. */
+export function positionAt<G extends GameId>(told: Told<G>, steps: readonly Step<G>[], at: number): Position<G> {
+  const step = steps[at]!;
+  const lines = steps.slice(0, at + 1).flatMap((one) => one.lines as LogLine<G>[]);
+  const put = step.question && { ...step.question, question: { ...step.question.question, rows: null }, options: [] };
+  return {
+    game: told.game,
+    names: told.names,
+    bots: told.names.map(() => false),
+    viewer: told.seat ?? NOBODY,
+    catalogue: told.catalogue,
+    view: step.view,
+    put,
+    refusals: [],
+    lines,
+    result: null,
+  } as unknown as Position<G>;
+}
+
+/** What stands in the bar at a step: who said what, and what came of it. */
+export function wordsOf<G extends GameId>(step: Step<G>, names: readonly string[]): string {
+  const { given } = step;
+  const lines = step.lines as readonly LogLine<GameId>[];
+  const last = lines.filter((line) => line.told.event.kind !== 'figures').at(-1)?.text ?? '';
+  if (given === null) return '';
+  const said = `${names[given.seat] ?? ''}: ${given.words ?? given.answer?.kind ?? ''}`;
+  return given.refused ? `${said}. ${given.refused.text}` : [said, last].filter(Boolean).join('. ');
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { around } from '../table/position';
+import { aim, spotsOf } from './ring';
+
+const WIDE = { width: 1092, height: 560, narrow: false };
+const PHONE = { width: 390, height: 420, narrow: true };
+const PLAQUE = { wide: { w: 196, h: 78 }, narrow: { w: 116, h: 58 } };
+
+describe('seats around the table', () => {
+  test('the viewer is at the bottom, the next player comes first', () => {
+    expect(around(4, 2)).toEqual([3, 0, 1]);
+    expect(around(3, -1)).toEqual([0, 1, 2]);
+  });
+  test.each([1, 2, 3, 4, 5, 6, 7])('%i others do not cover each other', (count) => {
+    for (const [stage, plaque] of [[WIDE, PLAQUE.wide], [PHONE, PLAQUE.narrow]] as const) {
+      const spots = spotsOf(count, stage);
+      expect(spots).toHaveLength(count);
+      spots.forEach((a, i) =>
+        spots.slice(i + 1).forEach((b) => {
+          expect(Math.abs(a.x - b.x) >= plaque.w || Math.abs(a.y - b.y) >= plaque.h).toBe(true);
+        }),
+      );
+      for (const spot of spots) {
+        expect(spot.x - plaque.w / 2).toBeGreaterThanOrEqual(0);
+        expect(spot.x + plaque.w / 2).toBeLessThanOrEqual(stage.width);
+      }
+    }
+  });
+  test('an aim ends at the edge of a plaque', () => {
+    const { end } = aim({ x: 500, y: 500 }, { x: 500, y: 100 }, { w: 110, h: 50 });
+    expect(end).toEqual({ x: 500, y: 150 });
+  });
+});

@@ -1,0 +1,206 @@
+# Die Wörter der Seite. Die eines Bretts stehen in dessen Ordner.
+
+brand = Standoff
+
+## Leiste oben
+
+lobby = Lobby
+live = live
+reconnecting-short = verbindet neu
+replay = Wiederholung
+hint = Tipp
+sound-off = Ton ist aus
+sound-on = Ton ist an
+theme = Hell oder dunkel
+back = Zurück
+
+## Frage
+
+question = Frage
+your-turn = Du bist am Zug
+another = Etwas anderes
+step-back = Einen Schritt zurück
+confirm = { $what }
+waiting-for = Warten auf { $name }
+bot-thinks = { $name } ist ein Bot
+game-over = Das Spiel ist aus
+sent = Gesendet
+seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+choose-one = Wähle eins
+how-many = Wie viele?
+
+## Felder
+
+table = Tisch
+your-place = Dein Platz
+panel = Möglichkeiten, Verlauf und Regeln
+views = Ansichten
+options = Möglich
+you-can = Du kannst
+you-cannot = Du kannst nicht
+nothing-refused = Nichts Erwähnenswertes ist verboten.
+nothing-to-choose = Du wirst gerade nichts gefragt.
+log = Verlauf
+rules = Regeln
+chat = Chat
+what-happened = Was geschah
+search-rules = { $count ->
+    [one] Eine Klausel durchsuchen
+   *[other] { $count } Klauseln durchsuchen
+}
+no-clause = Keine Klausel hat diese Wörter.
+ruling = Unsere Auslegung:
+show-me = zeig es mir
+say-something = Sag etwas
+send = Senden
+turn-group = Zug
+
+## Plätze
+
+you = du
+bot = Bot
+distance = Entfernung { $distance }
+can-be-chosen = kann gewählt werden
+eliminated = ausgeschieden
+has-the-turn = ist am Zug
+is-asked = wird gefragt
+
+## Lobby
+
+pages = Seiten
+page-play = Spielen
+page-rules = Regeln
+page-you = Du
+language = Sprache
+unofficial = Inoffizielle Fan-Arbeit: nur Regeln, eigene Zeichnungen, eigene Worte. Die Namen gehören ihren Eigentümern, die dies nicht gutheißen müssen.
+take-a-seat = Nimm Platz.
+tagline = Fünf Brettspiele mit Freunden, Fremden oder Bots. Wenn etwas nicht erlaubt ist, sagt der Tisch, warum.
+games = Spiele
+play-now = Jetzt spielen
+open-table-of = Ein Tisch für { $game }
+minutes = { $count } min
+open-count = { $count } offen
+open-tables = Offene Tische
+lobby-count = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $people ->
+    [one] { $people } Person
+   *[other] { $people } Leute
+}
+stage-waiting = beginnt, wenn voll
+stage-playing = läuft, { $number } Antworten
+stage-over = vorbei
+seats-taken = { $taken } von { $all } Plätzen besetzt
+sit-down = Hinsetzen
+watch = Zusehen
+back-to-it = Weiter
+your-game = Dein Spiel
+your-table = Dein Tisch
+no-tables = Niemand wartet. Eröffne einen Tisch; Bots sitzen dort, bis Leute kommen.
+open-a-table = Tisch eröffnen
+learn = Spielend lernen
+learn-line = jede Regel mit Szenen, die auf dem Brett spielen
+no-server = Der Server antwortet nicht.
+poster-bang = Geheime Rollen, offene Waffen. Finde heraus, wer auf deiner Seite ist, bevor die Kugeln ausgehen.
+poster-halo_bang = Rot gegen Blau. Jeder Abschuss bringt eine Hundemarke; der Stapel ist die Uhr.
+poster-walking_dead = Fünf Würfel, drei Würfe und ein Haufen Beißer, für den alle bezahlen.
+poster-risk_halo = Halte den Ring mit Helden, Basen und Teleportern. Geheime Ziele gewinnen ihn.
+poster-flashpoint = Zwei Trupps auf einem Brett mit Etagen, Fenstern und Sichtlinien, die sich selbst erklären.
+
+## Einen Tisch eröffnen
+
+players = Spieler
+bots-at-once = Bots von Anfang an
+time-to-think = Zeit für eine Frage
+clock-choice = { $seconds ->
+    [86400] ein Tag
+    [600] 10 Minuten
+    [180] 3 Minuten
+   *[other] { $seconds } s
+}
+who-comes = Wer kommt
+private = Privat.
+private-means = Die Lobby zeigt ihn nicht; der Link ist die Einladung.
+hints = Tipps.
+hints-mean = Man darf fragen, was ein guter Spieler täte.
+settings-count = Lesarten der Regeln und Varianten ({ $count })
+by-default = (üblich)
+yes = ja
+no = nein
+open-it = Tisch eröffnen
+
+## Vor dem Beginn
+
+room-lead = Schick den Link an Freunde; mehr brauchen sie nicht.
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+free-seat = Ein freier Platz
+a-bot = ein Bot
+is-ready = bereit
+not-ready = noch nicht bereit
+ready = Bereit
+seat-a-bot = Bot hinsetzen
+let-go = Gehen lassen
+fill-with-bots = Mit Bots auffüllen
+start = Beginnen
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+
+## Am Tisch
+
+where = { $seats } Plätze · { $number ->
+    [one] { $number } Antwort
+   *[other] { $number } Antworten
+}
+opening = Der Tisch wird geöffnet
+reconnecting = Verbindung wird wiederhergestellt.
+table-goes-on = Der Tisch spielt weiter; du erfährst, was du verpasst hast.
+try-now = Jetzt versuchen
+bot-plays = Ein Bot spielt deinen Platz.
+i-am-back = Ich bin zurück
+again = Noch einmal, gleiche Plätze
+undo = Zurücknehmen
+close = Schließen
+
+## Regeln, Szenen, Wiederholungen
+
+rulebook = Das Regelbuch
+choose-game = Wähle ein Spiel
+demonstration = Vorführung
+step-of = Schritt { $step } von { $all }
+the-position = Die Stellung
+next = Weiter
+previous = Zurück
+leave = Zurück zu den Regeln
+try-it = Selbst versuchen
+shows = Das zeigt
+so-far = Bisher
+as-seen-by = Gesehen von
+everybody = alle Hände offen
+play-on = Von hier weiterspielen
+play = Abspielen
+pause = Anhalten
+answer-of = Antwort { $step } von { $all }
+your-name = Dein Name
+rename = Umbenennen
+be-guest = Unter diesem Namen spielen
+your-games = Deine Spiele
+won = gewonnen
+lost = verloren
+no-games = Noch kein beendetes Spiel.
+
+## Was über dem Tisch liegt
+
+at-the-pointer = Am Zeiger
+hand-over = Gib das Gerät an { $name }
+hand-over-why = Niemand sonst sollte hinsehen. Was { $name } weiß, erscheint nach der nächsten Berührung.
+i-am = Ich bin { $name }
+pointer-1 = Das ist die Frage. Sie führt.
+pointer-2 = Was leuchtet, kann gewählt werden.
+pointer-3 = Halte oder zeige auf etwas, um zu hören, warum nicht.
+got-it = Verstanden
+your-question = Du bist gefragt

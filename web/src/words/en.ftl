@@ -1,0 +1,206 @@
+# The words of the page. Those of a game's own board stand in its folder.
+
+brand = Standoff
+
+## Bar at the top
+
+lobby = Lobby
+live = live
+reconnecting-short = reconnecting
+replay = Replay
+hint = Hint
+sound-off = Sound is off
+sound-on = Sound is on
+theme = Light or dark
+back = Back
+
+## Question
+
+question = Question
+your-turn = Your turn
+another = Something else
+step-back = One step back
+confirm = { $what }
+waiting-for = Waiting for { $name }
+bot-thinks = { $name } is a bot
+game-over = The game is over
+sent = Sent
+seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+choose-one = Choose one
+how-many = How many?
+
+## Panels
+
+table = Table
+your-place = Your place
+panel = Options, log and rules
+views = Views
+options = Options
+you-can = You can
+you-cannot = You cannot
+nothing-refused = Nothing worth mentioning is refused.
+nothing-to-choose = Nothing is asked of you now.
+log = Log
+rules = Rules
+chat = Chat
+what-happened = What happened
+search-rules = { $count ->
+    [one] Search one clause
+   *[other] Search { $count } clauses
+}
+no-clause = No clause has these words.
+ruling = A ruling of ours:
+show-me = show me
+say-something = Say something
+send = Send
+turn-group = Turn
+
+## Seats
+
+you = you
+bot = bot
+distance = distance { $distance }
+can-be-chosen = can be chosen
+eliminated = eliminated
+has-the-turn = has the turn
+is-asked = is asked
+
+## Lobby
+
+pages = Pages
+page-play = Play
+page-rules = Rules
+page-you = You
+language = Language
+unofficial = Unofficial fan work: rules only, own drawings, own words. The names belong to their owners, who do not endorse this.
+take-a-seat = Take a seat.
+tagline = Five tabletop games with friends, strangers or bots. When something is not allowed, the table tells you why.
+games = Games
+play-now = Play now
+open-table-of = A table of { $game }
+minutes = { $count } min
+open-count = { $count } open
+open-tables = Open tables
+lobby-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+stage-waiting = starts when full
+stage-playing = playing, { $number } answers
+stage-over = over
+seats-taken = { $taken } of { $all } seats taken
+sit-down = Sit down
+watch = Watch
+back-to-it = Back to it
+your-game = Your game
+your-table = Your table
+no-tables = Nobody is waiting. Open a table; bots sit down until people come.
+open-a-table = Open a table
+learn = Learn by playing
+learn-line = every rule with scenarios that play on the board
+no-server = The server does not answer.
+poster-bang = Secret roles, open guns. Find out who is on your side before you run out of bullets.
+poster-halo_bang = Red against Blue. Every kill takes a Dog Tag; the deck is the clock.
+poster-walking_dead = Five dice, three throws, and a pile of Walkers that everybody pays for.
+poster-risk_halo = Hold the ring with heroes, bases and teleporters. Secret objectives win it.
+poster-flashpoint = Two fireteams on a board with floors, windows and lines of sight that explain themselves.
+
+## Opening a table
+
+players = Players
+bots-at-once = Bots from the start
+time-to-think = Time for a question
+clock-choice = { $seconds ->
+    [86400] a day
+    [600] 10 minutes
+    [180] 3 minutes
+   *[other] { $seconds } s
+}
+who-comes = Who comes
+private = Private.
+private-means = The lobby does not show it; its link is the invitation.
+hints = Hints.
+hints-mean = A good player's choice can be asked for.
+settings-count = Readings of the rules and variants ({ $count })
+by-default = (usual)
+yes = yes
+no = no
+open-it = Open the table
+
+## Before the start
+
+room-lead = Send the link to friends; it is all they need.
+link = Link to this table
+copy-link = Copy the link
+copied = Copied
+free-seat = A free seat
+a-bot = a bot
+is-ready = ready
+not-ready = not ready yet
+ready = Ready
+seat-a-bot = Seat a bot
+let-go = Let it go
+fill-with-bots = Fill with bots
+start = Start
+host-starts = Whoever opened the table starts the game.
+
+## At the table
+
+where = { $seats } seats · { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+}
+opening = Opening the table
+reconnecting = Reconnecting.
+table-goes-on = The table goes on; you will be told what you missed.
+try-now = Try now
+bot-plays = A bot plays your seat.
+i-am-back = I am back
+again = Again, same seats
+undo = Take back
+close = Close
+
+## Rules, scenarios, replays
+
+rulebook = The rulebook
+choose-game = Choose a game
+demonstration = Demonstration
+step-of = Step { $step } of { $all }
+the-position = The position
+next = Next
+previous = Previous
+leave = Back to the rules
+try-it = Try it yourself
+shows = This shows
+so-far = So far
+as-seen-by = As seen by
+everybody = everybody's hands
+play-on = Play on from here
+play = Play
+pause = Pause
+answer-of = Answer { $step } of { $all }
+your-name = Your name
+rename = Rename
+be-guest = Play under this name
+your-games = Your games
+won = won
+lost = lost
+no-games = No finished game yet.
+
+## What comes over the table
+
+at-the-pointer = At the pointer
+hand-over = Hand the device to { $name }
+hand-over-why = Nobody else should look. What { $name } knows is shown after the next touch.
+i-am = I am { $name }
+pointer-1 = This is the question. It leads.
+pointer-2 = What glows can be chosen.
+pointer-3 = Hold or point at anything to hear why not.
+got-it = Got it
+your-question = Your question

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => {
+  /** Where `standoff serve` listens while the client is worked on. */
+  const { STANDOFF_SERVER = 'http://127.0.0.1:8000' } = loadEnv(mode, '.', 'STANDOFF_');
+  return {
+    plugins: [svelte()],
+    build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+    test: { css: true },
+    server: { host: '127.0.0.1', proxy: { '/api': { target: STANDOFF_SERVER, ws: true } } },
+  };
+});
