@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,27 +11,28 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from rich import box
+from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
 import standoff
-from standoff.arena import bench as benchmark
 from standoff.arena import fuzz as fuzzing
-from standoff.arena import guard as guarding
 from standoff.arena import simulate as arena
-from standoff.bots import Bot, bots_for
-from standoff.cli.maps import drawings_of
-from standoff.cli.output import console, errors, print_json, progress_bar, say_error
-from standoff.cli.play import Session, choose_from_menu, guarded
+from standoff.bots import BOTS
+from standoff.cli.output import console, errors, plain, print_json, progress_bar, say_error, words
+from standoff.cli.saved import bare, read_text
+from standoff.cli.starting import people_at
+from standoff.cli.telling import worth_telling
+from standoff.cli.voice import check_language
 from standoff.compiled import build as compiling
-from standoff.engine.clauses import Clause, Place, load_clauses, places_in_code
+from standoff.engine.clauses import Clause, load_clauses
+from standoff.engine.coded import Place, places_in_code
 from standoff.engine.data import DataFolder
-from standoff.engine.errors import BadRecord, WrongSetup
-from standoff.engine.rng import Rng
+from standoff.engine.errors import WrongSetup
+from standoff.engine.rulebook import rulebook_folder
 from standoff.engine.scenario import Scenario, Shown, find_scenarios
 from standoff.engine.scenario import play as play_scenario
-from standoff.engine.setup import NAMES, Setup
-from standoff.engine.table import Table
+from standoff.engine.words import Speaker
 from standoff.games import IDS, find
 
 
@@ -72,8 +75,12 @@ def games(json: bool) -> None:
     for title in ("Id", "Players", "Game"):
         grid.add_column(title)
     for game in listed:
-        grid.add_row(game.id, f"{game.players[0]}-{game.players[-1]}", f"{game.title}\n[dim]{game.summary}[/]")
+        what = Text.assemble(game.title, "\n", (game.summary, "dim"))
+        grid.add_row(game.id, f"{game.players[0]}-{game.players[-1]}", what)
     console.print(grid)
+    console.print("Who plays the other seats (--bots):", style="bold")
+    for name, make in BOTS.items():
+        console.print(Text(f"  {name}", "bold"), Text(make.__doc__ or "", "dim"))
     for game in listed:
         if game.settings:
             console.print(f"Settings of {game.id} (--set key=value):", style="bold")
@@ -89,86 +96,6 @@ def _value(value: Any) -> str:
 
 def _others(setting: Any) -> str:
     return ", ".join(_value(c) for c in setting.choices if c != setting.default)
-
-
-def play_from_menu() -> int:
-    """Choose a game and a number of players, then play."""
-
-    def go() -> None:
-        ids = list(IDS)
-        listed = {g.id: g for g in standoff.games()}
-        game = ids[0]
-        console.print("[bold]Standoff[/] [dim]an unofficial fan work; rules only[/]")
-        if len(ids) > 1:
-            game = choose_from_menu("Which game?", [(i, listed[i].title) for i in ids])
-        else:
-            console.print(listed[game].title)
-        counts = listed[game].players
-        players = counts[0]
-        if len(counts) > 1:
-            choices = [(str(n), f"{n} players") for n in counts]
-            players = int(choose_from_menu("How many players?", choices, len(counts) // 2))
-        _play(game, players, None, None, "random", None, {}, None)
-
-    return guarded(go)
-
-
-def play(
-    game: str | None,
-    players: int | None,
-    seats: Sequence[int] | None,
-    name: str | None,
-    bots: str,
-    seed: str | None,
-    settings: Mapping[str, Any],
-    data: Path | None,
-    load: Path | None,
-) -> int:
-    """Play a game in the terminal."""
-    if load is not None:
-        return guarded(lambda: _play_on(load, seats, bots, data))
-    if game is None:
-        return play_from_menu()
-    return guarded(lambda: _play(game, players, seats, name, bots, seed, settings, data))
-
-
-def _play(
-    game: str,
-    players: int | None,
-    seats: Sequence[int] | None,
-    name: str | None,
-    bots: str,
-    seed: str | None,
-    settings: Mapping[str, Any],
-    data: Path | None,
-) -> None:
-    found = find(game)
-    count = players if players is not None else found.players[0]
-    people = _people(seats, count)
-    names = list(NAMES[:count])
-    if name is not None:
-        names[people[0]] = name
-    table = standoff.new(game, players=names if name else count, seed=seed, settings=settings, data=data)
-    Session(table, people, _seat_bots(table, people, bots)).run()
-
-
-def _play_on(file: Path, seats: Sequence[int] | None, bots: str, data: Path | None) -> None:
-    table = standoff.load(_read(file), data=data)
-    people = _people(seats, table.setup.players)
-    Session(table, people, _seat_bots(table, people, bots)).run()
-
-
-def _people(seats: Sequence[int] | None, players: int) -> list[int]:
-    chosen = [s - 1 for s in seats or [1]]
-    for seat in chosen:
-        if not 0 <= seat < players:
-            raise WrongSetup(f"there is no seat {seat + 1}; the seats are 1 to {players}")
-    return chosen
-
-
-def _seat_bots(table: Table, people: list[int], names: str) -> dict[int, Bot]:
-    makers = bots_for(names, table.setup.players)
-    return {s: makers[s](Rng(table.setup.seed, "bot", s)) for s in range(table.setup.players) if s not in people}
 
 
 def simulate(
@@ -212,8 +139,8 @@ def fuzz(game: str, games: int, seed: str, workers: int, every: int, json: bool)
         print_json(report)
     else:
         for fault in report.faults[:5]:
-            console.print(Text(fault.what, "red"))
-            console.print(Text(msgspec.json.encode(fault.record).decode(), "dim"))
+            console.print(words(fault.what, "red"))
+            console.print(words(msgspec.json.encode(fault.record).decode(), "dim"))
         console.print(
             f"{report.games} games, {report.decisions} decisions in {report.seconds} s, the longest {report.longest}"
         )
@@ -221,31 +148,32 @@ def fuzz(game: str, games: int, seed: str, workers: int, every: int, json: bool)
     return 1 if report.faults else 0
 
 
-def replay(file: Path, seat: int | None, data: Path | None, json: bool) -> None:
-    """Tell a game again."""
-    table = standoff.replay(_read(file), data=data)
-    if seat is None:
-        events = table.events
-    else:
-        events = table.seat(_people([seat], table.setup.players)[0]).events()
+def replay(file: Path, seat: int | None, data: Path | None, language: str, json: bool) -> None:
+    """Tell a game again: with nothing hidden, or to whoever sat there."""
+    table = standoff.replay(bare(read_text(file)), data=data)
+    check_language(table.setup.game, language)
+    reader = table if seat is None else table.seat(people_at([seat], table.setup.players)[0])
+    events, result = reader.events(), table.result()
     if json:
-        print_json({"record": table.record, "events": events, "result": table.result})
+        print_json({"record": table.record(), "events": events, "result": result})
         return
-    for event in events:
-        console.print(Text(f"{event.number:>4} {event.text}"))
-    result = table.result
-    console.print(result.reason.text if result is not None else "The record ends here; the game goes on.", style="bold")
+    for event in worth_telling(events):
+        console.print(words(f"{event.number:>4} {reader.say(event, language)}"))
+    end = "The record ends here; the game goes on."
+    if result is not None:
+        end = Speaker(table.setup, language=language).outcome(result.reason.clause)
+    console.print(words(end, "bold"))
 
 
 def verify(paths: Sequence[Path], json: bool) -> int:
     """Play scenarios; 1 if any fails."""
-    scenarios = find_scenarios(list(paths) or [scenario_folder()])
+    scenarios = find_scenarios([path.resolve() for path in paths] or [rulebook_folder()])
     if not scenarios:
         raise WrongSetup("there are no scenarios there")
     advance, stop = progress_bar("scenarios", len(scenarios), json)
     shown = []
     for scenario in scenarios:
-        shown.append(play_scenario(scenario, scenario_setup))
+        shown.append(play_scenario(scenario, standoff.scenario_setup))
         advance(1)
     stop()
     failed = [s for s in shown if s.faults]
@@ -253,25 +181,17 @@ def verify(paths: Sequence[Path], json: bool) -> int:
         print_json(VerifyReport(len(shown), len(shown) - len(failed), failed))
     else:
         for one in failed:
-            console.print(Text(f"{one.scenario.file}: {one.scenario.title}", "bold red"))
+            console.print(words(f"{_from_here(one.scenario.file)}: {one.scenario.title}", "bold red"))
             for fault in one.faults:
-                console.print(Text(f"    {fault}"))
+                console.print(words(f"    {fault}"))
         console.print(f"{len(shown) - len(failed)} of {len(shown)} scenarios hold")
     return 1 if failed else 0
 
 
-def scenario_setup(game: str, players: int | Sequence[str], seed: str, settings: Mapping[str, Any]) -> Setup:
-    """How a scenario's table is made."""
-    return standoff.prepare(game, players=players or find(game).players[0], seed=seed, settings=settings)
-
-
-def scenario_folder() -> Path:
-    """Where our scenarios are: in the package, or beside it in a checkout."""
-    package = Path(standoff.__file__).parent
-    for folder in (package / "rulebook", package.parent / "tests" / "rulebook"):
-        if folder.is_dir():
-            return folder
-    raise WrongSetup("this installation has no scenarios; name a file or a folder")
+def _from_here(file: str) -> str:
+    """A file below the current folder without that folder."""
+    path = Path(file)
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def rules_report(game: str) -> RulesReport:
@@ -279,7 +199,7 @@ def rules_report(game: str) -> RulesReport:
     found = find(game)
     clauses = load_clauses(found.folder)
     code = places_in_code(found.folder, clauses)
-    folder = scenario_folder() / game
+    folder = rulebook_folder() / game
     scenarios: list[Scenario] = find_scenarios([folder]) if folder.is_dir() else []
     listed = [
         _clause_report(c, code[c.id], [s.title for s in scenarios if c.id in s.clauses]) for c in clauses.values()
@@ -335,94 +255,37 @@ def facts(game: str, data: Path | None, json: bool) -> None:
         grid.add_column(title)
     for fact in listed:
         figures = ", ".join(f"{k} {v}" for k, v in fact.figures.items())
-        grid.add_row(fact.file, fact.entry, fact.source, figures)
+        grid.add_row(*map(words, (fact.file, fact.entry, fact.source, figures)))
     console.print(grid)
 
 
-def maps(game: str, name: str | None, out: Path | None, data: Path | None) -> None:
-    """Print a map as SVG, or write all of them into a folder."""
-    found = find(game)
-    drawn = drawings_of(game)(found.load_data(DataFolder(found.folder / "data", data)))
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        for key, picture in drawn.items():
-            path = out / f"{key.replace(' ', '_')}.svg"
-            path.write_text(picture, "utf-8")
-            console.print(str(path), soft_wrap=True)
-    elif name is None:
-        console.print("\n".join(drawn))
-    elif name.replace("_", " ") in drawn:
-        print(drawn[name.replace("_", " ")], end="")
-    else:
-        raise WrongSetup(f"{game} has no map {name!r}; there are: {', '.join(drawn)}")
+def build(force: bool, hot: bool, only: list[str] | None) -> None:
+    """Compile the engine and the games, or only some of them; with all of them, make the browser client as well."""
+    from standoff.compiled import background, browser
+    from standoff.compiled.alone import alone, lock_of
 
-
-def bench(games: Sequence[str], players: int | None, seconds: float, json: bool) -> None:
-    """Measure speed."""
-    chosen = list(games) or list(IDS)
-    wanted = [(game, n) for game in chosen for n in find(game).players if players in (None, n)]
-    advance, stop = progress_bar("bench", len(wanted), quiet=False)
-    speeds = []
-    for game, n in wanted:
-        speeds += benchmark.measure_builds(game, n, seconds)
-        advance(1)
-    stop()
-    if json:
-        print_json(speeds)
-        return
-    grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
-    for title in ("Game", "Seats", "Build", "Decisions/s", "Games/s", "a game", "Clone µs", "Bytes"):
-        grid.add_column(title, justify="left" if title in ("Game", "Build") else "right", no_wrap=True)
-    for s in speeds:
-        grid.add_row(
-            s.game,
-            str(s.players),
-            s.build,
-            f"{s.decisions_per_s:,.0f}",
-            f"{s.games_per_s:,.1f}",
-            f"{s.decisions_per_game:,.1f}",
-            f"{s.clone_us:.2f}",
-            str(s.save_bytes),
-        )
-    console.print(grid)
-
-
-def guard(revision: str, games: Sequence[str], least: float, seconds: float, json: bool) -> int:
-    """Compare speed with an earlier commit; 1 after a large loss."""
-    chosen = list(games) or list(IDS)
-    advance, stop = progress_bar(f"against {revision}", len(chosen), quiet=json)
-    try:
-        found = guarding.compare(revision, chosen, seconds, advance)
-    finally:
-        stop()
-    lost = [c for c in found if c.ratio is not None and c.ratio < least]
-    if json:
-        print_json(found)
-    else:
-        for c in found:
-            words = f"{c.ratio:.2f} x" if c.ratio is not None else "new"
-            console.print(
-                f"{c.game}, {c.players} players: {c.now:,.0f} decisions/s, {words}", style="red" if c in lost else None
-            )
-    return 1 if lost else 0
-
-
-def build(force: bool, hot: bool) -> None:
-    """Compile the engine and the games into the project's build folder."""
+    if standoff.BUILD == "compiled" and (force or hot or only):  # sources are written out from plain Python only
+        command = [sys.executable, "-m", "standoff.cli.main", *sys.argv[1:]]
+        os.execve(sys.executable, command, {**os.environ, "STANDOFF_BUILD": "pure"})
     folder = compiling.default_folder()
-    if compiling.is_current(folder) and not (force or hot):
-        console.print("The compiled build fits the sources; nothing to do.")
-        return
+    games = [find(game).id for game in only] if only else IDS
     with errors.status("compiling") as status:
-        if errors.is_terminal:
-            compiling.build(folder, lambda what: status.update(f"{what} ..."), hot)
-        else:
-            compiling.build(folder, lambda what: errors.print(f"{what} ...", highlight=False), hot)
-    console.print("Compiled. `standoff --version` says which build runs; STANDOFF_BUILD=pure forces the plain one.")
 
+        def say(what: str) -> None:
+            if errors.is_terminal:
+                status.update(escape(plain(f"{what} ...")))
+            else:
+                errors.print(words(f"{what} ..."), soft_wrap=True)
 
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"cannot read {file}: {error}") from None
+        with alone(lock_of(folder), lambda owner: say(f"process {owner} is compiling already; waiting for it")):
+            needed = force or hot or bool(only) or not compiling.is_current(folder)
+            if needed:
+                compiling.build(folder, say, hot, background.tools(say), games)
+                background.mark_of(folder).unlink(missing_ok=True)
+        if browser.is_checkout() and not only:
+            browser.make(say)
+    console.print(
+        "Compiled. `standoff --version` says which build runs; STANDOFF_BUILD=pure forces the plain one."
+        if needed
+        else "The compiled build fits the sources; nothing to do."
+    )

@@ -4,26 +4,65 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.markup import escape
+from rich.segment import Segment
+from rich.text import Text
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+
+def plain(text: object) -> str:
+    """Text from files, names or records as it may go to a terminal: control codes are spelled out."""
+    return "".join(char if char in "\n\t" or _is_seen(char) else _spelled(char) for char in str(text))
+
+
+def _is_seen(char: str) -> bool:
+    return (char.isascii() and char.isprintable()) or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+def _spelled(char: str) -> str:
+    """As JSON writes it."""
+    return json.dumps(char)[1:-1]
+
+
+def words(text: object, style: str = "") -> Text:
+    """Such text for a rich console: neither markup nor control codes."""
+    return Text(plain(text), style)
+
+
+class SafeConsole(Console):
+    """A console on which names, records and typed words can write nothing but characters."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Every piece of text is spelled out; only our own styles become codes."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(plain(segment.text), segment.style)
+
+
+console = SafeConsole(highlight=False, emoji=False)
+errors = SafeConsole(stderr=True, highlight=False, emoji=False)
 
 
 def print_json(what: Any) -> None:
-    """The report as JSON on standard output."""
-    print(json.dumps(msgspec.to_builtins(what), indent=2, ensure_ascii=False))
+    """The report as JSON on standard output; what a terminal would obey is spelled out, as JSON allows."""
+    print(plain(json.dumps(msgspec.to_builtins(what), indent=2, ensure_ascii=False)))
 
 
 def say_error(message: str) -> None:
     """What went wrong, on standard error."""
-    errors.print(f"[bold red]standoff:[/] {message}", markup=True) if errors.is_terminal else print(
-        f"standoff: {message}", file=sys.stderr
-    )
+    if errors.is_terminal:
+        errors.print(Text.assemble(("standoff:", "bold red"), f" {plain(message)}"), soft_wrap=True)
+    else:
+        print(f"standoff: {plain(message)}", file=sys.stderr)
+
+
+def counted(number: int, thing: str, several: str = "") -> str:
+    """A number and a word that agree: 1 card, 2 cards, 3 territories."""
+    return f"{number} {thing if number == 1 else several or thing + 's'}"
 
 
 def settings_from(pairs: list[str] | None) -> dict[str, str]:
@@ -48,6 +87,6 @@ def progress_bar(what: str, total: int, quiet: bool) -> tuple[Callable[[int], No
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors
     )
-    task = bar.add_task(what, total=total)
+    task = bar.add_task(escape(plain(what)), total=total)
     bar.start()
     return (lambda done: bar.advance(task, done)), bar.stop

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from standoff.compiled import extension
 from standoff.compiled.modules import compiled_modules
 from standoff.compiled.overlay import write_overlay
 from standoff.engine.errors import StandoffError
+from standoff.games import IDS
 
 
 class CannotBuild(StandoffError):
@@ -30,11 +32,19 @@ def default_folder() -> Path:
 
 
 def missing() -> str:
-    """What this machine lacks for a build; empty if nothing."""
+    """What this machine or this Python lacks for a build; empty if nothing."""
+    return missing_packages() or missing_compiler()
+
+
+def missing_packages() -> str:
+    """What this Python lacks for a build; empty if nothing."""
     if find_spec("mypyc") is None:
         return "mypy (with mypyc) is not installed"
-    if find_spec("setuptools") is None:
-        return "setuptools is not installed"
+    return "" if find_spec("setuptools") else "setuptools is not installed"
+
+
+def missing_compiler() -> str:
+    """What this machine lacks for a build, whatever is installed in Python; empty if nothing."""
     if shutil.which(_compiler()) is None:
         return f"there is no C compiler ({_compiler()})"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
@@ -53,40 +63,63 @@ def _is_gcc() -> bool:
 
 
 def is_current(folder: Path) -> bool:
-    """Is there a build that fits the sources?"""
+    """Is there a build of all games that fits the sources?"""
     manifest = read_manifest(folder)
-    return manifest is not None and fits(manifest)
+    everything = {str(p.relative_to(PACKAGE)) for p in _sources()}
+    return manifest is not None and manifest["sources"].keys() == everything and fits(manifest)
 
 
-def build(folder: Path, say: Callable[[str], None] = lambda _: None, hot: bool = False) -> None:
-    """Compile everything into a folder; `hot` compiles twice, the second time for what is hot in some games."""
-    lacking = missing() or ("" if not hot or _is_gcc() else "--hot needs GCC")
+def fingerprint() -> str:
+    """What a build is made of, as a short text: it changes with the sources and with the Python."""
+    told = "".join(sorted(f"{path.relative_to(PACKAGE)} {file_hash(path)}\n" for path in _sources()))
+    return blake2b(f"{python_tag()}\n{told}".encode(), digest_size=12).hexdigest()
+
+
+def build(
+    folder: Path,
+    say: Callable[[str], None] = lambda _: None,
+    hot: bool = False,
+    python: Path | None = None,
+    games: Sequence[str] = IDS,
+) -> None:
+    """Compile everything into a folder; `hot` compiles twice, the second time for what is hot in some games.
+
+    `python` is the Python of an environment that has mypy and setuptools; this one if not given. Games that are not
+    among `games` cannot be played with it.
+    """
+    lacking = missing_compiler() if python is not None else missing()
+    lacking = lacking or ("" if not hot or _is_gcc() else "--hot needs GCC")
     if lacking:
         raise CannotBuild(f"cannot compile here: {lacking}")
-    sources = {str(p.relative_to(PACKAGE)): file_hash(p) for p in _sources()}
+    sources = {str(p.relative_to(PACKAGE)): file_hash(p) for p in _sources(games)}
     with tempfile.TemporaryDirectory(prefix="standoff-build-") as name:
         work = Path(name)
         shutil.copytree(PACKAGE, work / "standoff", ignore=shutil.ignore_patterns("__pycache__", "_compiled", "*.so"))
         say("writing frames and copies out")
-        files = write_overlay(work)
-        _compile(work, [f.as_posix() for f in files] + [extension.HOT] * hot, say)
+        files = write_overlay(work, games)
+        _compile(work, [f.as_posix() for f in files] + [extension.HOT] * hot, say, python or Path(sys.executable))
         say("putting the build in place")
         _install(work, folder, sources)
 
 
-def _sources() -> list[Path]:
-    """All that a build depends on."""
+def _sources(games: Sequence[str] = IDS) -> list[Path]:
+    """All that a build of these games depends on."""
     tools = [*(PACKAGE / "engine" / "resumable").glob("*.py"), *(PACKAGE / "compiled").glob("*.py")]
-    return [*compiled_modules().values(), PACKAGE / "engine" / "fields.py", *sorted(tools)]
+    written_out = [
+        PACKAGE / "engine" / "inline.py",
+        *(path for game in games for path in (PACKAGE / "games" / game).glob("messages.py")),
+        *(path for game in games for path in (PACKAGE / "games" / game).glob("messages/*.py")),
+    ]
+    return [*compiled_modules(games).values(), PACKAGE / "engine" / "fields.py", *sorted([*tools, *written_out])]
 
 
-def _compile(work: Path, arguments: list[str], say: Callable[[str], None]) -> None:
+def _compile(work: Path, arguments: list[str], say: Callable[[str], None], python: Path) -> None:
     shutil.copy2(extension.__file__, work / "extension.py")
     env = {**os.environ, "STANDOFF_BUILD": "pure", "PYTHONPATH": str(work), "MYPY_CACHE_DIR": str(work / "cache")}
     env["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *_flags()])
     told = []
     with subprocess.Popen(
-        [sys.executable, "extension.py", *arguments],
+        [str(python), "extension.py", *arguments],
         cwd=work,
         env=env,
         stdout=subprocess.PIPE,
@@ -123,5 +156,9 @@ def _install(work: Path, folder: Path, sources: dict[str, str]) -> None:
         shutil.copy2(path, target)
     manifest = {"python": python_tag(), "modules": modules, "sources": sources}
     (fresh / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
-    shutil.rmtree(folder, ignore_errors=True)
+    old = folder.with_name(folder.name + ".old")
+    shutil.rmtree(old, ignore_errors=True)
+    if folder.exists():
+        folder.rename(old)
     fresh.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)

@@ -1,22 +1,47 @@
-"""Which modules are compiled: the hot path of the engine, and of each game all rooms but those that only talk."""
+"""Which modules are compiled: the hot path of the engine and of the bots, and of each game all rooms that play."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from standoff._loader import PACKAGE
 from standoff.games import IDS
 
-ENGINE = ("rng", "ask", "viewer", "knowledge", "state", "setup", "play")
+ENGINE = ("rng", "ask", "viewer", "state", "setup", "play", "deal", "sample")
 
-TALKING = ("settings", "text", "view", "position", "telling", "refusals", "data")
+BOTS = ("beliefs", "search")
+
+TALKING = (
+    *(
+        "settings",
+        "view",
+        "plain",
+        "fold",
+        "catalogue",
+        "position",
+        "messages",
+        "memory",
+        "printed",
+        "refusals",
+        "data",
+    ),
+    *("words", "notes", "dealt"),
+)
 """Rooms that are not hot, and that hold structs or dataclass fields that do not compile."""
 
+TALKING_OF_POLICIES = ("__init__", "acts", "thoughts", "why")
+"""The same of a policy: what listens to events, and what puts a choice into words."""
 
-def compiled_modules() -> dict[str, Path]:
-    """The modules to compile, by name, each with its source."""
+
+def compiled_modules(games: Sequence[str] = IDS) -> dict[str, Path]:
+    """The modules to compile, by name, each with its source: what all games need, and what these need."""
     out = {f"standoff.engine.{name}": PACKAGE / "engine" / f"{name}.py" for name in ENGINE}
-    for game in IDS:
+    out |= {f"standoff.bots.{name}": PACKAGE / "bots" / f"{name}.py" for name in BOTS}
+    for game in games:
+        for path in sorted((PACKAGE / "bots" / "policies" / game).glob("*.py")):
+            if path.stem not in TALKING_OF_POLICIES:
+                out[f"standoff.bots.policies.{game}.{path.stem}"] = path
         folder = PACKAGE / "games" / game
         for path in sorted(folder.rglob("*.py")):
             parts = path.relative_to(folder).with_suffix("").parts

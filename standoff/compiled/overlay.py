@@ -6,6 +6,8 @@
 - settings as fields that the compiler knows: the class that players choose from is made when a game is loaded;
 - the list of options is asked for by a method that the compiler can call directly;
 - states and frames without what the collector of cycles needs: they hold plain data, and each other in one direction;
+- answers as arithmetic (`engine.inline`), and fixed whole numbers as what they are: the compiler knows `2 * 3`, but
+  reads `len(FACES)` from an object each time;
 - each game gets a module `_frames` with the frames of all its rules and the helpers that stand beside them; the rules
   themselves stay plain generators, for a debugger.
 """
@@ -14,32 +16,44 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from standoff.compiled.modules import compiled_modules
 from standoff.engine.fields import Fields, copy_lines
 from standoff.engine.game import Game
+from standoff.engine.inline import write_out
 from standoff.engine.resumable import FRAMES_ROOM, LISTER, is_rule, source_text, translate
-from standoff.games import every
+from standoff.games import IDS, every, find
 
-WIDE = ("standoff.games.flashpoint.",)
-"""Games whose sets of places are kept in whole numbers wider than a machine word; they keep Python's."""
+DECLARED_SETTINGS = "settings: Static[Settings]"
+TAKEN_SETTINGS = "self.settings = setup.settings"
+"""How every State has its settings."""
+
+
+WITH_GAMES = ("standoff.games", "standoff.bots.policies")
+"""Where each game has a folder."""
 
 
 class OverlayError(Exception):
     """Sources that cannot be written out for the compiled build."""
 
 
-def write_overlay(folder: Path) -> list[Path]:
-    """Write the sources below a folder; the files to compile, relative to it."""
+def write_overlay(folder: Path, games: Sequence[str] = IDS) -> list[Path]:
+    """Write the sources below a folder, with these games; the files to compile, relative to it."""
     written = []
+    wide = tuple(f"{package}.{game.id}." for game in every() if game.wide for package in WITH_GAMES)
     states = {game.state.__module__: game for game in every()}
     rules = {module.__name__ for game in every() for module in game.rules}
-    for name, source in compiled_modules().items():
+    for name, source in compiled_modules(games).items():
         if name in rules:
             continue
-        tree = ast.parse(source.read_text("utf-8"))
+        space = vars(import_module(name))
+        tree = write_out(ast.parse(source.read_text("utf-8")), space)
+        _write_out_numbers(tree, space)
         if name == "standoff.engine.state":
             _drop_method(tree, "State", "__init_subclass__")
             _mark(tree, "Frame", "acyclic=True")
@@ -51,15 +65,15 @@ def write_overlay(folder: Path) -> list[Path]:
             _write_out_settings(tree, states[name])
             _mark(tree, states[name].state.__name__, "acyclic=True")
         _drop_slots(tree)
-        if not name.startswith(WIDE):
+        if not name.startswith(wide):
             _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
-    for game in every():
+    for game in map(find, games):
         name = f"{_package(game)}.{FRAMES_ROOM}"
         tree = ast.parse(frames_source(game))
         for node in [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name != LISTER]:
             _mark(tree, node.name, "acyclic=True, free_list_len=1")
-        if not name.startswith(WIDE):
+        if not game.wide:
             _use_machine_integers(tree)
         written.append(_write(folder, name, ast.unparse(ast.fix_missing_locations(tree))))
     return written
@@ -89,7 +103,9 @@ def frames_source(game: Game) -> str:
 def _helpers(module: ModuleType) -> list[ast.stmt]:
     """What stands in a module of rules besides the rules: functions that ask nothing, and constants."""
     kinds = (ast.FunctionDef, ast.Assign, ast.AnnAssign)
-    return [n for n in ast.parse(source_text(module)).body if isinstance(n, kinds) and not is_rule(n)]
+    tree = write_out(ast.parse(source_text(module)), vars(module))
+    _write_out_numbers(tree, vars(module))
+    return [n for n in tree.body if isinstance(n, kinds) and not is_rule(n)]
 
 
 def _lister_source(game: Game) -> str:
@@ -118,7 +134,10 @@ def _write(folder: Path, name: str, text: str) -> Path:
 
 
 def _class_of(tree: ast.Module, name: str) -> ast.ClassDef:
-    return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return node
+    raise OverlayError(f"there is no class {name} where one is relied on")
 
 
 def _mark(tree: ast.Module, owner: str, what: str) -> None:
@@ -129,7 +148,10 @@ def _mark(tree: ast.Module, owner: str, what: str) -> None:
 
 def _drop_method(tree: ast.Module, owner: str, method: str) -> None:
     found = _class_of(tree, owner)
-    found.body = [n for n in found.body if not (isinstance(n, ast.FunctionDef) and n.name == method)]
+    kept = [n for n in found.body if not (isinstance(n, ast.FunctionDef) and n.name == method)]
+    if len(kept) == len(found.body):
+        raise OverlayError(f"{owner} has no method {method} to leave out")
+    found.body = kept
 
 
 def _drop_slots(tree: ast.Module) -> None:
@@ -139,6 +161,15 @@ def _drop_slots(tree: ast.Module) -> None:
             node.body = [
                 n for n in node.body if not (isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == "__slots__")
             ]
+
+
+def _write_out_numbers(tree: ast.Module, space: dict[str, Any]) -> None:
+    """What is a whole number for good, as that number."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            value = space[ast.unparse(node.target)]
+            if type(value) is int:
+                node.value = ast.Constant(value)
 
 
 def _use_machine_integers(tree: ast.Module) -> None:
@@ -231,11 +262,17 @@ def _write_out_settings(tree: ast.Module, game: Game) -> None:
         "    return LAST[0]",
     ]
     owner = _class_of(tree, game.state.__name__)
+    found = set()
     for node in ast.walk(owner):
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node) == "settings: Static[Settings]":
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node) == DECLARED_SETTINGS:
             node.annotation = ast.parse("Static[Agreed]", mode="eval").body
-        if isinstance(node, ast.Assign) and ast.unparse(node) == "self.settings = setup.settings":
+            found.add(DECLARED_SETTINGS)
+        if isinstance(node, ast.Assign) and ast.unparse(node) == TAKEN_SETTINGS:
             node.value = ast.parse("agreed(setup.settings)", mode="eval").body
+            found.add(TAKEN_SETTINGS)
+    for line in (DECLARED_SETTINGS, TAKEN_SETTINGS):
+        if line not in found:
+            raise OverlayError(f"{game.id}: its State must have the line `{line}`")
     at = tree.body.index(owner)
     tree.body[at:at] = ast.parse("\n".join(lines)).body
     tree.body.insert(_after_future(tree), ast.parse("from typing import Any").body[0])

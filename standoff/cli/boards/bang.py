@@ -8,7 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.bang.view import BangView, SeatView
+from standoff.cli.boards.fitting import ByWidth
+from standoff.cli.output import counted
+from standoff.games.bang.plain import PlainSeat, PlainView
 
 ROLE_STYLES = {"Sheriff": "bold yellow", "Deputy": "green", "Outlaw": "red", "Renegade": "magenta"}
 
@@ -20,10 +22,14 @@ RINGS = {
 }
 """Where the others sit, clockwise from the left of whoever looks."""
 
+RING_WIDTH = 90
+TITLE_WIDTH = 18
+"""A longer name is written out below the title."""
+
 ROWS = (("top left", "top", "top right"), ("mid left", "middle", "mid right"), ("low left", "viewer", "low right"))
 
 
-def board(view: BangView) -> RenderableType:
+def board(view: PlainView) -> RenderableType:
     """The whole table."""
     n = len(view.seats)
     first = max(view.viewer, 0)
@@ -36,15 +42,46 @@ def board(view: BangView) -> RenderableType:
     for row in ROWS:
         if any(place in places for place in row):
             ring.add_row(*(places.get(place, "") for place in row))
-    return Group(ring, _own(view))
+    return Group(ByWidth(RING_WIDTH, ring, _table(view)), _own(view))
 
 
-def _seat(view: BangView, seat: SeatView) -> Panel:
+def status(view: PlainView) -> RenderableType:
+    """The players in a line each, what lies open, and one's own cards."""
+    parts: list[RenderableType] = [_table(view)]
+    if view.viewer >= 0:
+        parts.append(_hand(view.seats[view.viewer]))
+    return Group(*parts)
+
+
+def _table(view: PlainView) -> RenderableType:
+    """The players one below the other, in the order of the table."""
+    seats = Table.grid(padding=0)
+    seats.add_column(width=2)
+    seats.add_column()
+    for seat in view.seats:
+        acting = seat.seat == view.turn and not view.over
+        name = Text(f"{seat.name}{' (you)' if seat.seat == view.viewer else ''}", "bold" if seat.alive else "dim")
+        line = Text.assemble(name, ", ", _who(seat), ": ", _life(seat))
+        if seat.in_play:
+            line.append(f"  {', '.join(seat.in_play)}", "blue")
+        if _sees(view, seat):
+            line.append("  ").append_text(_distance(view, seat))
+        seats.add_row(Text("▶" if acting else "", "bold yellow"), line)
+    piles = Text(f"Deck {view.deck}, discards {view.discarded}", "dim")
+    piles.append(f" ({view.discard_top} on top)" if view.discard_top else "")
+    if view.store:
+        piles.append(f"; store: {', '.join(view.store)}", "not dim cyan")
+    return Group(seats, piles)
+
+
+def _seat(view: PlainView, seat: PlainSeat) -> Panel:
     """One player: who he is, how he stands, what lies in front of him, how far away he is."""
     lines = [_who(seat), _life(seat)]
+    if len(seat.name) > TITLE_WIDTH:
+        lines.insert(0, Text(seat.name))
     if seat.in_play:
         lines.append(Text(", ".join(seat.in_play), style="blue"))
-    if seat.alive and view.viewer >= 0 and seat.seat != view.viewer and view.seats[view.viewer].alive:
+    if _sees(view, seat):
         lines.append(_distance(view, seat))
     elif seat.alive:
         lines.append(Text(f"reach {seat.reach} ({seat.weapon})", style="dim"))
@@ -52,27 +89,34 @@ def _seat(view: BangView, seat: SeatView) -> Panel:
     if known:
         lines.append(Text(f"holds {', '.join(known)}", style="cyan"))
     acting = seat.seat == view.turn and not view.over
-    name = f"{'▶ ' if acting else ''}{seat.name}{' (you)' if seat.seat == view.viewer else ''}"
+    name = Text(f"{'▶ ' if acting else ''}{seat.name}{' (you)' if seat.seat == view.viewer else ''}")
     style = "dim" if not seat.alive else "bold yellow" if acting else "white"
     return Panel(Group(*lines), title=name, title_align="left", border_style=style, box=box.ROUNDED, width=30)
 
 
-def _who(seat: SeatView) -> Text:
+def _who(seat: PlainSeat) -> Text:
     line = Text(seat.character or "no character yet")
     line.append(f"  {seat.role or '?'}", style=ROLE_STYLES.get(seat.role or "", "dim"))
     return line
 
 
-def _life(seat: SeatView) -> Text:
+def _life(seat: PlainSeat) -> Text:
     if not seat.alive:
         return Text("eliminated", style="dim")
+    if not seat.most:
+        return Text("no bullets yet", style="dim")
     bullets = max(seat.life, 0)
     line = Text("●" * bullets, style="red") + Text("○" * (seat.most - bullets), style="dim")
-    line.append(f" {seat.life}/{seat.most}   {seat.cards} card{'s' if seat.cards != 1 else ''}")
+    line.append(f" {seat.life}/{seat.most}   {counted(seat.cards, 'card')}")
     return line
 
 
-def _distance(view: BangView, seat: SeatView) -> Text:
+def _sees(view: PlainView, seat: PlainSeat) -> bool:
+    """Is there a distance between the viewer and this player? Only once characters are dealt, and while both live."""
+    return view.viewer >= 0 and seat.name in view.seats[view.viewer].distances
+
+
+def _distance(view: PlainView, seat: PlainSeat) -> Text:
     """How far away from the viewer, and whether each can shoot the other."""
     me = view.seats[view.viewer]
     far, back = me.distances[seat.name], seat.distances[me.name]
@@ -84,7 +128,7 @@ def _distance(view: BangView, seat: SeatView) -> Text:
     return line
 
 
-def _middle(view: BangView) -> RenderableType:
+def _middle(view: PlainView) -> RenderableType:
     """The deck, the discard pile, the bullets, and cards that lie open."""
     lines = [Text(f"deck {view.deck}" + (f", on top {', '.join(view.deck_top)}" if view.deck_top else ""))]
     lines.append(Text(f"discards {view.discarded}" + (f": {view.discard_top}" if view.discard_top else "")))
@@ -93,22 +137,25 @@ def _middle(view: BangView) -> RenderableType:
         lines.append(Text(f"store: {', '.join(view.store)}", style="cyan"))
     if view.flipped:
         lines.append(Text(f"flipped: {', '.join(view.flipped)}", style="cyan"))
-    if view.game > 1 or any(seat.wins for seat in view.seats):
+    if view.game > 1:
         lines.append(Text(f"game {view.game}; won: " + ", ".join(f"{s.name} {s.wins}" for s in view.seats)))
     return Panel(Group(*lines), box=box.SIMPLE, width=30)
 
 
-def _own(view: BangView) -> Text:
+def _own(view: PlainView) -> Text:
     """The viewer's own secrets: role, goal and hand; and his ability."""
     if view.viewer < 0:
         return Text("")
     me = view.seats[view.viewer]
-    line = Text("You are ", style="dim")
+    line = Text("Your role: ", style="dim")
     line.append(f"{me.role}", style=ROLE_STYLES.get(me.role or "", ""))
-    line.append(f": {me.goal}", style="dim")
+    line.append(f". {me.goal}", style="dim")
     if me.character:
         line.append(f" As {me.character}: {me.ability}", style="dim")
     line.append("\nGreen: within your reach. With !: you are within reach.", style="dim")
-    line.append(f"\nHand ({me.cards}): ", style="bold")
-    line.append(", ".join(me.hand) or "empty", style="cyan")
-    return line
+    return line.append("\n").append_text(_hand(me))
+
+
+def _hand(me: PlainSeat) -> Text:
+    line = Text(f"Hand ({me.cards}): ", style="bold")
+    return line.append(", ".join(me.hand) or "empty", style="not bold cyan")

@@ -9,22 +9,48 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.halo_bang.view import HaloBangView, SeatView
+from standoff.cli.boards.fitting import ByWidth
+from standoff.games.halo_bang.plain import PlainSeat, PlainView
 
+TABLE_WIDTH = 80
 TEAM_STYLES = {"Red": "bold red", "Blue": "bold blue", "ONI": "bold magenta"}
 
 
-def board(view: HaloBangView) -> RenderableType:
+def board(view: PlainView) -> RenderableType:
     """The whole table."""
-    seats = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("", "Player", "Spartan", "Specialization", "Overshields", "Tags", "Cards"):
-        seats.add_column(title, no_wrap=True)
+    return Group(_seats(view), *_in_play(view), _middle(view), _own(view))
+
+
+def status(view: PlainView) -> RenderableType:
+    """The players in a line each, what lies before them, and one's own hand."""
+    return Group(_lines(view), *_in_play(view), _middle(view), _hand(view))
+
+
+def _seats(view: PlainView) -> RenderableType:
+    seats = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for title in ("", "Player", "Spartan", "Specialization", "Overshields", "Tags", "Cards", "Range"):
+        seats.add_column(title, no_wrap=title != "Player", overflow="fold")
     for seat in view.seats:
         seats.add_row(*_row(view, seat), style="dim" if seat.respawning else None)
-    return Group(seats, *_in_play(view), _middle(view), _own(view))
+    return ByWidth(TABLE_WIDTH, seats, _lines(view))
 
 
-def _row(view: HaloBangView, seat: SeatView) -> list[Text]:
+def _lines(view: PlainView) -> Text:
+    """The players without a table around them."""
+    out = Text()
+    for seat in view.seats:
+        turn, name, team, specialization, shields, tags, cards, far = _row(view, seat)
+        out.append_text(turn).append(" ").append_text(name).append(", ").append_text(team).append(", ")
+        out.append_text(specialization).append(": ").append_text(shields).append("  tags ").append_text(tags)
+        out.append("  cards ").append_text(cards)
+        if far:
+            out.append("  range ").append_text(far)
+        out.append("\n")
+    out.rstrip()
+    return out
+
+
+def _row(view: PlainView, seat: PlainSeat) -> list[Text]:
     you = seat.seat == view.viewer
     name = Text(f"{seat.name} (you)" if you else seat.name, style="bold" if you else "")
     shields = Text("●" * seat.overshields, style="bright_blue")
@@ -35,10 +61,16 @@ def _row(view: HaloBangView, seat: SeatView) -> list[Text]:
         cards.append(" ↻", style="bold yellow")
     turn = Text("▶" if seat.seat == view.turn and not view.over else " ", style="bold yellow")
     team = Text(seat.spartan, style=TEAM_STYLES[seat.team])
-    return [turn, name, team, Text(seat.specialization), shields, Text(tags), cards]
+    return [turn, name, team, Text(seat.specialization), shields, Text(tags), cards, _range(view, seat)]
 
 
-def _in_play(view: HaloBangView) -> list[Text]:
+def _range(view: PlainView, seat: PlainSeat) -> Text:
+    """At which Range the viewer attacks this player; nothing for whoever is no target."""
+    ranges = view.seats[view.viewer].ranges if view.viewer >= 0 else {}
+    return Text(str(ranges.get(seat.name, "")))
+
+
+def _in_play(view: PlainView) -> list[Text]:
     """A line for each player with Enhancements in front of him, or with cards in hand that the viewer knows of."""
     lines = []
     for seat in view.seats:
@@ -52,10 +84,12 @@ def _in_play(view: HaloBangView) -> list[Text]:
     return lines
 
 
-def _middle(view: HaloBangView) -> Text:
+def _middle(view: PlainView) -> Text:
     line = Text(f"Deck: {view.deck}   Discard pile: {len(view.discard)}")
     if view.discard:
         line.append(f" ({view.discard[0]} on top)")
+    if view.played is not None:
+        line.append(f"\nBeing played: {view.played}", "bold")
     if any(seat.respawning for seat in view.seats):
         line.append("   ↻ Respawning", "yellow")
     if view.points:
@@ -65,15 +99,19 @@ def _middle(view: HaloBangView) -> Text:
     return line
 
 
-def _own(view: HaloBangView) -> Text:
+def _own(view: PlainView) -> Text:
     """The viewer's own hand and ability."""
     if view.viewer < 0:
         return Text("")
     me = view.seats[view.viewer]
-    line = Text("Your hand: ", style="dim")
-    line.append(_counted(me.hand or []) or "empty", style="bold")
-    line.append(f"\nAs {me.specialization}: {me.ability}", style="dim")
-    return line
+    return _hand(view).append(f"\nAs {me.specialization}: {me.ability}", style="dim")
+
+
+def _hand(view: PlainView) -> Text:
+    if view.viewer < 0:
+        return Text("")
+    held = view.seats[view.viewer].hand or []
+    return Text.assemble((f"Your hand ({len(held)}): ", "dim"), (_counted(held) or "empty", "bold"))
 
 
 def _counted(cards: list[str]) -> str:

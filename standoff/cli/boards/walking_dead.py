@@ -7,8 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.walking_dead.view import SeatView, WalkingDeadView
+from standoff.cli.boards.fitting import ByWidth
+from standoff.games.walking_dead.plain import PlainSeat, PlainView
 
+TABLE_WIDTH = 80
 STYLES = {
     "Walker": "green",
     "Infection": "bold red",
@@ -26,17 +28,38 @@ ROLE_STYLES = {
 }
 
 
-def board(view: WalkingDeadView) -> RenderableType:
+def board(view: PlainView) -> RenderableType:
     """The whole table."""
+    return Group(_seats(view), _dice(view), _own(view))
+
+
+def status(view: PlainView) -> RenderableType:
+    """The players in a line each, and the dice."""
+    return Group(_lines(view), _dice(view))
+
+
+def _seats(view: PlainView) -> RenderableType:
     seats = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("", "Player", "Character", "Role", "Health", "Walkers"):
-        seats.add_column(title, no_wrap=True)
+        seats.add_column(title, no_wrap=title != "Player", overflow="fold")
     for seat in view.seats:
         seats.add_row(*_row(view, seat), style=None if seat.alive else "dim strike")
-    return Group(seats, _dice(view), _own(view))
+    return ByWidth(TABLE_WIDTH, seats, _lines(view))
 
 
-def _row(view: WalkingDeadView, seat: SeatView) -> list[Text]:
+def _lines(view: PlainView) -> Text:
+    """The players without a table around them."""
+    out = Text()
+    for seat in view.seats:
+        turn, name, character, role, health, walkers = _row(view, seat)
+        out.append_text(turn).append(" ").append_text(name).append(", ").append_text(character).append(", ")
+        out.append_text(role).append(": ").append_text(health if seat.alive else Text("eliminated", "dim"))
+        out.append("  ").append_text(walkers).append("\n")
+    out.rstrip()
+    return out
+
+
+def _row(view: PlainView, seat: PlainSeat) -> list[Text]:
     you = seat.seat == view.viewer
     name = Text(f"{seat.name} (you)" if you else seat.name, style="bold" if you else "")
     role = Text(seat.role or "?", style=ROLE_STYLES.get(seat.role or "", "dim"))
@@ -46,10 +69,10 @@ def _row(view: WalkingDeadView, seat: SeatView) -> list[Text]:
         health.append(f" -{seat.threatened}", style="bold red")
     walkers = Text("Z " * seat.walkers, style="green")
     turn = Text("▶" if seat.seat == view.turn and not view.over else " ", style="bold yellow")
-    return [turn, name, Text(seat.character), role, health, walkers]
+    return [turn, name, Text(seat.character or "?"), role, health, walkers]
 
 
-def _dice(view: WalkingDeadView) -> Text:
+def _dice(view: PlainView) -> Text:
     line = Text("Dice: ")
     for die in view.dice or [" "] * 5:
         line.append(f"[{die}]", style=STYLES.get(die, "dim"))
@@ -58,7 +81,7 @@ def _dice(view: WalkingDeadView) -> Text:
     return line
 
 
-def _own(view: WalkingDeadView) -> Text:
+def _own(view: PlainView) -> Text:
     """The viewer's own secret: role, goal and ability."""
     if view.viewer < 0:
         return Text("")
