@@ -33,13 +33,26 @@ def test_plain_python_can_be_forced():
     )
 
 
-def test_both_builds_play_the_same_games():
-    code = (
-        "from standoff.arena.simulate import Plan, simulate\n"
-        "from standoff.games import every\n"
-        "for game in every():\n"
-        "    print([simulate(Plan(game.id, n, 3, 'both')).digest for n in game.players])\n"
-    )
+SAME_GAMES = """
+from standoff.arena.simulate import Plan, simulate
+from standoff.games import every
+for game in every():
+    print([simulate(Plan(game.id, n, 3, "both")).digest for n in game.players])
+"""
+SAME_SAVES = """
+import standoff
+from standoff.engine.rng import Rng
+from standoff.games import every
+for game in every():
+    for players in game.players:
+        table, chance = standoff.new(game.id, players=players, seed="both"), Rng("both", players)
+        table.run([lambda seat: seat.options[chance.below(len(seat.options))]] * players, 60)
+        print(table.save())
+"""
+
+
+@pytest.mark.parametrize("code", [SAME_GAMES, SAME_SAVES], ids=["games", "saves"])
+def test_both_builds_do_the_same_byte_for_byte(code):
     told = set()
     for wanted in ("pure", ""):
         env = {**os.environ, "STANDOFF_BUILD": wanted}
@@ -60,6 +73,15 @@ def test_the_overlay_is_whole(tmp_path):
         assert all(f"class {rule}__frame(Frame)" in text for rule in game.frames)
 
 
+def test_fixed_numbers_are_written_out(tmp_path):
+    """`SIDES: Final = len(FACES)` is not read from an object each time."""
+    write_overlay(tmp_path, ["walking_dead"])
+    text = (tmp_path / "standoff/games/walking_dead/dice.py").read_text("utf-8")
+    assert "SIDES: Final = 6" in text
+    assert "AT_EACH_PLACE: Final = 4681" in text
+    assert "PLACES_IN: Final = tuple(" in text
+
+
 def test_a_build_of_other_sources_or_another_python_does_not_fit(tmp_path):
     file = "engine/rng.py"
     good = {"python": _loader.python_tag(), "modules": {}, "sources": {file: _loader.file_hash(_loader.PACKAGE / file)}}
@@ -71,7 +93,16 @@ def test_a_build_of_other_sources_or_another_python_does_not_fit(tmp_path):
     (tmp_path / _loader.MANIFEST).write_text("{")
     assert _loader.read_manifest(tmp_path) is None
     (tmp_path / _loader.MANIFEST).write_text(json.dumps(good))
+    assert not build.is_current(tmp_path), "a build of some sources is not a build of all"
+    everything = {str(p.relative_to(_loader.PACKAGE)): _loader.file_hash(p) for p in build._sources()}
+    (tmp_path / _loader.MANIFEST).write_text(json.dumps({**good, "sources": everything}))
     assert build.is_current(tmp_path)
+
+
+def test_one_game_can_be_compiled_alone(tmp_path):
+    files = {file.as_posix() for file in write_overlay(tmp_path, ["bang"])}
+    assert "standoff/games/bang/_frames.py" in files
+    assert not any("flashpoint" in file for file in files)
 
 
 def test_without_a_compiler_the_build_says_so(monkeypatch, tmp_path):

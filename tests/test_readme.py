@@ -16,7 +16,8 @@ def test_the_library_example_runs():
     code = re.search(r"```python\n(.*?)```", README, re.DOTALL).group(1)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "keep all dice" in done.stdout
+    assert "You play BANG! 3D on Dot." in done.stdout
+    assert "bang.missed.only_answer" in done.stdout
 
 
 def test_every_game_is_listed():

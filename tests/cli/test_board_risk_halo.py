@@ -11,6 +11,8 @@ import standoff
 from standoff.cli.boards.risk_halo import board, short
 from standoff.engine.rng import Rng
 
+from .screens import go_on
+
 
 @pytest.mark.parametrize(
     ("players", "settings"), [(2, {}), (3, {}), (4, {"mode": "slayer"}), (5, {"battlefield": "forge"})]
@@ -19,16 +21,18 @@ def test_the_board_shows_the_land_and_keeps_secrets(players, settings):
     table = standoff.new("risk_halo", players=players, seed=2, settings={"set_up": "quick", **settings})
     chance = Rng("board")
     for _ in range(40):
-        table.answer(chance.below(len(table._state.options)))
-    for seat in (0, None):
+        go_on(table, chance)
+    for seat in (table.seat(0), table.spectator()):
+        view = seat.plain()
         out = io.StringIO()
-        Console(file=out, width=160, no_color=True).print(board(table.view(seat)))
+        Console(file=out, width=160, no_color=True).print(board(view))
         drawn = out.getvalue()
         assert "───" in drawn
         for name in table.setup.names:
             assert name in drawn
-        hidden = [o.name for s in table.open_view().seats if s.seat != seat for o in s.objectives]
-        shown = [o.name for s in table.view(seat).seats for o in s.objectives if o.name]
+        everything = table.plain(table.open_view())
+        hidden = [o.name for s in everything.seats if s.seat != seat.index for o in s.objectives]
+        shown = [o.name for s in view.seats for o in s.objectives if o.name]
         for name in hidden:
             assert (name in drawn) == (name in shown)
 

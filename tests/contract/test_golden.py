@@ -14,8 +14,9 @@ import pytest
 
 from standoff.engine.rng import Rng
 from standoff.engine.table import Table
+from standoff.engine.viewer import REFEREE, SPECTATOR
 
-from .worlds import World, every_count
+from .worlds import World, anyhow, every_count
 
 FOLDER = Path(__file__).parent.parent / "golden"
 QUESTIONS = 60
@@ -28,22 +29,33 @@ def page(world: World) -> str:
     told = 0
     while not table.over:
         detailed = table.number < QUESTIONS
-        events = table.events_for(-2, told)
-        told = len(table._log)
-        question = table.question
-        index = chance.below(len(table._state.options))
+        events = _events(table, told)
+        told = table.cursor
+        question = table.question()
+        code = anyhow(chance)(table)
         if detailed:
-            lines += [f"  {e.text}" for e in events]
-            lines.append(f"{question.number}. {table.setup.names[question.seat]}: {question.prompt}")
-            lines.append(f"   options: {'; '.join(o.text for o in question.options)}")
-            lines.append(f"   answer: {question.options[index].text}   [{zones_hash(table)}]")
+            lines += events
+            asked = table.seat(question.seat)
+            lines.append(f"{question.number}. {asked.name}: {asked.say(question)}")
+            lines.append(f"   options: {'; '.join(table.say(table.option(option)) for option in table.options)}")
+            lines.append(f"   answer: {table.say(table.option(code))}   [{zones_hash(table)}]")
             if question.number % 20 == 0:
                 lines += [f"   seen by {s}: {msgspec.json.encode(table.view(s)).decode()}" for s in (0, None)]
-        table.answer(index)
-    lines += [f"  {e.text}" for e in table.events_for(-2, told)][-12:]
-    result = table.result
+        table.answer(code)
+    lines += _events(table, told)[-12:]
+    result = table.result()
     lines.append(f"{table.number} answers. Winners: {result.winners}. {result.reason.text} [{result.reason.clause}]")
     return "\n".join(lines) + "\n"
+
+
+def _events(table: Table, since: int) -> list[str]:
+    """What happened, and what the first seat and a spectator were told instead, where that is something else."""
+    lines = []
+    for open_, *others in zip(*(table._events(viewer, since) for viewer in (REFEREE, 0, SPECTATOR)), strict=True):
+        pairs = zip(("0", "spectator"), others, strict=True)
+        told = [f"{who}: {table.say(e)}" for who, e in pairs if e.event != open_.event]
+        lines.append(f"  {table.say(open_)}" + (f"   ({'; '.join(told)})" if told else ""))
+    return lines
 
 
 def zones_hash(table: Table) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import standoff
 from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import Rng
+from standoff.engine.seat import Seat
 from standoff.engine.setup import Setup
 from standoff.games import every
 
@@ -66,3 +68,13 @@ def mixtures(how_many: int) -> list[World]:
                 made.append(world)
         worlds += made
     return worlds
+
+
+def anyhow(chance: Rng) -> Callable[[Seat], int]:
+    """Takes any option."""
+
+    def choose(seat: Seat) -> int:
+        options = seat.options
+        return options[chance.below(len(options))]
+
+    return choose

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import Rng, below, seed, shuffle, throw, words_from
 
 FIRST_EIGHT = [529, 945, 580, 56, 937, 572, 778, 338]
@@ -63,8 +64,19 @@ def test_fixed_results_come_first_and_are_checked():
     rng.fixed = [3, 0, 5]
     assert (rng.below(6), throw(rng, 6, 2) % 36) == (3, 30)
     rng.fixed = [6]
-    with pytest.raises(ValueError, match="0 to 5"):
+    with pytest.raises(WrongSetup, match="0 to 5"):
         rng.below(6)
+
+
+def test_a_shuffle_leaves_the_fixed_results_where_they_are():
+    plain, laid_out = Rng("fixed"), Rng("fixed")
+    laid_out.fixed = [0, 0, 0, 5]
+    orders = [[1, 2, 3, 4], [1, 2, 3, 4]]
+    shuffle(plain, orders[0])
+    shuffle(laid_out, orders[1])
+    assert orders[0] == orders[1]
+    assert laid_out.fixed == [0, 0, 0, 5]
+    assert (laid_out.r0, laid_out.r3) == (plain.r0, plain.r3)
 
 
 def test_seeds_of_different_kinds_differ():

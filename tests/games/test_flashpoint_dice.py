@@ -9,7 +9,7 @@ import pytest
 import standoff
 from standoff.engine.play import start
 from standoff.games.flashpoint.moves.dice import roll_test
-from standoff.games.flashpoint.names import NONE, T_RANGED
+from standoff.games.flashpoint.names import FOR_SHOT, NONE, T_RANGED
 
 DICE = 5
 TESTS = 250_000
@@ -34,7 +34,7 @@ def test_successes_come_as_often_as_they_should(need, head):
     t = start(standoff.prepare("flashpoint", players=2, seed=f"{need}/{head}"))
     found = [0] * 200
     for _ in range(TESTS):
-        found[roll_test(t, NONE, T_RANGED, DICE, need, head)] += 1
+        found[roll_test(t, NONE, T_RANGED, FOR_SHOT, DICE, need, NONE, NONE, head)] += 1
     for successes, chance in enumerate(exact(need, head, 9)):
         share = float(chance)
         spread = (share * (1 - share) / TESTS) ** 0.5

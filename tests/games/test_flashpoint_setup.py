@@ -17,17 +17,24 @@ def table(seed, **settings):
     return start(standoff.prepare("flashpoint", players=2, seed=f"set-up {seed}", settings=settings))
 
 
+def weapons_of(t):
+    """The weapons in play and in the pile."""
+    return t.arm_pile + [kind for kind in t.arm_kind if kind >= 0]
+
+
 def test_random_weapon_tokens_are_ten_different_ranged_weapons_and_any_may_come():
     data = GAME.packaged_data
     met = set()
     for seed in range(60):
-        tokens = table(seed, weapon_tokens="random").arm_kind
-        assert len(set(tokens)) == 10
+        t = table(seed, weapon_tokens="random")
+        tokens = weapons_of(t)
+        assert len(set(tokens)) == len(tokens) == 10
+        assert not set(tokens) & set(t.arm_box)
         assert all(any(p.reach for p in data.weapons[w].profiles) for w in tokens)
         assert data.oddball not in tokens
         met |= set(tokens)
     assert met > set(data.tokens)
-    assert all(sorted(table(seed).arm_kind) == sorted(data.tokens) for seed in range(5))
+    assert all(sorted(weapons_of(table(seed))) == sorted(data.tokens) for seed in range(5))
 
 
 def test_every_drop_marker_gets_to_every_place():

@@ -7,7 +7,7 @@ import pytest
 from standoff.engine.errors import BadData
 from standoff.engine.rng import Rng
 from standoff.games.flashpoint import GAME
-from standoff.games.flashpoint.sight import Sight, free
+from standoff.games.flashpoint.sight import Sight, free, met
 from standoff.games.flashpoint.terrain import FLY, JUMP, WALK, read_terrain
 
 LAYOUTS = GAME.packaged_data.terrains
@@ -15,6 +15,10 @@ LAYOUTS = GAME.packaged_data.terrains
 
 def places(land):
     return [cube * 9 + slot for cube in range(land.cubes) if land.stand[cube] for slot in land.slots(cube)]
+
+
+def cube_of(parts, point):
+    return next(cube for cube, some in parts if point in some)
 
 
 @pytest.mark.parametrize("land", LAYOUTS, ids=lambda land: land.name)
@@ -57,9 +61,10 @@ def test_the_quick_test_of_a_ray_agrees_with_the_plain_one():
         for _ in range(3000):
             a, b = here[chance.below(len(here))], here[chance.below(len(here))]
             p, q = sight.points(a, 17)[chance.below(15)], sight.points(b, 16)[chance.below(15)]
-            way, xs, ys, zs = sight.walls(a // 9, b // 9)
-            assert free(p, q, xs, ys, zs) == (sight.blocked(p, q) < 0)
-            assert way or not free(p, q, xs, ys, zs)
+            way, xs, ys, zs, solids = sight.walls(cube_of(sight.parts(a, 17), p), cube_of(sight.parts(b, 16), q))
+            seen = free(p, q, xs, ys, zs) and not met(p, q, solids)
+            assert seen == (sight.blocked(p, q) < 0)
+            assert way or not seen
 
 
 def test_can_see_is_symmetric_over_all_pairs_of_the_small_board():
@@ -97,6 +102,7 @@ def test_forced_movement_never_goes_where_nobody_could_walk():
                 assert {land.forced[cube * 8 + d] for d in range(8)} - {-1} <= reached
 
 
+FULL = [{}, {}, {}, {"floor": ["FFFFFFFF"] * 8, "inner": ["|......."] * 8}]
 LEVEL = {"floor": ["FFFFF"] * 5, "v": ["......"] * 5, "h": ["....."] * 6}
 
 
@@ -110,6 +116,12 @@ LEVEL = {"floor": ["FFFFF"] * 5, "v": ["......"] * 5, "h": ["....."] * 6}
         ({"level": [{**LEVEL, "h": ["....q"] * 6}]}, "has 'q'"),
         ({"level": [{**LEVEL, "floor": ["FF.FF"] * 5}]}, "the ground is F or X"),
         ({"level": [{**LEVEL, "floor": ["FFXFF"] * 5}]}, "a floor F on top"),
+        ({"level": [{**LEVEL, "inner": ["....."] * 4}]}, "inner must have 5 rows"),
+        ({"level": [{**LEVEL, "inner": ["..?.."] * 5}]}, "row 1 of inner has '\\?'"),
+        ({"level": [LEVEL, {"inner": ["..|.."] * 5}]}, "'|' of inner needs a floor F or H"),
+        ({"level": [{**LEVEL, "inner": ["..n.."] * 5}]}, "over a platform 'n' there must be a level"),
+        ({"level": [{**LEVEL, "inner": ["..n.."] * 5}, LEVEL]}, "without a floor"),
+        ({"size": 8, "level": FULL}, "more than 256 cubes"),
     ],
 )
 def test_a_slip_in_a_layout_is_named(change, words):

@@ -12,8 +12,10 @@ import standoff
 from standoff.arena.simulate import Plan, simulate
 from standoff.engine.play import give
 from standoff.games import find
-from standoff.games.risk_halo.battle import clear_roll, roll_dice
-from standoff.games.risk_halo.names import COMMIT, DEFEND, PASS, UNTIL
+from standoff.games.risk_halo.messages.answers import ALWAYS_MOST, STOP_INVASION, attack_until, defend, roll
+from standoff.games.risk_halo.messages.questions import COMMIT, DEFEND
+from standoff.games.risk_halo.moves.battle import clear_roll, roll_dice
+from standoff.games.risk_halo.notes.odds import Battle, chance_to_conquer
 
 WAYS = [
     (2, "one-on-one", "hammer"),
@@ -101,21 +103,43 @@ def test_an_order_to_attack_is_the_same_as_attacking_by_hand(left, hero):
     fallen = 0
     for seed in range(60):
         ordered, by_hand = (position(8, 8, hero, "home", seed)._state for _ in range(2))
-        extra = 4 if hero == "there" else 0
-        give(ordered, 3 + extra + UNTIL * left)
-        give(ordered, 3)
-        give(by_hand, 3 + extra)
+        there = hero == "there"
+        give(ordered, attack_until(there, left))
+        give(ordered, ALWAYS_MOST)
+        give(by_hand, roll(there, 3))
         while by_hand.kind in (COMMIT, DEFEND):
             if by_hand.kind == DEFEND:
-                give(by_hand, 2)
+                give(by_hand, defend(2))
             elif by_hand.units[by_hand.source] <= left:
-                give(by_hand, PASS)
+                give(by_hand, STOP_INVASION)
             else:
-                give(by_hand, min(3, by_hand.units[by_hand.source] - 1) + extra)
+                give(by_hand, roll(there, min(3, by_hand.units[by_hand.source] - 1)))
         assert (ordered.units, ordered.owner, ordered.kind) == (by_hand.units, by_hand.owner, by_hand.kind)
         assert (ordered.r0, ordered.r1, ordered.r2, ordered.r3) == (by_hand.r0, by_hand.r1, by_hand.r2, by_hand.r3)
         fallen += ordered.owner.count(0) == 3
     assert 0 < fallen < 60
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "odds"), [(1, 1, 15 / 36), (2, 1, 0.754), (3, 2, 0.656), (9, 5, 0.873), (0, 3, 0)]
+)
+def test_the_odds_of_an_invasion_are_the_known_ones(attackers, defenders, odds):
+    """As tables of the game have them, without Heroes."""
+    assert abs(chance_to_conquer(Battle(3, 2, False, False), attackers, defenders) - odds) < 0.001
+
+
+@pytest.mark.parametrize(("hero", "hero_defends"), [(False, False), (True, False), (False, True)])
+def test_invasions_fall_as_often_as_the_note_says(hero, hero_defends):
+    """Rolled to the end, with the most dice of both sides."""
+    fallen, games = 0, 1500
+    for seed in range(games):
+        t = position(6, 4, "there" if hero else "home", "there" if hero_defends else "home", seed)._state
+        give(t, attack_until(hero, 1))
+        if t.kind == DEFEND:
+            give(t, ALWAYS_MOST)
+        fallen += t.owner.count(0) == 3
+    odds = chance_to_conquer(Battle(3, 2, hero, hero_defends), 5, 4)
+    assert abs(fallen / games - odds) < 4 * math.sqrt(odds * (1 - odds) / games)
 
 
 @pytest.mark.parametrize(("players", "mode", "land"), WAYS)
@@ -143,7 +167,9 @@ def test_what_the_rulebook_does_not_provide_for_is_refused(players, settings, me
 
 def test_the_cards_are_as_many_as_printed():
     data = find("risk_halo").packaged_data
-    assert len(data.faction) == 44
+    assert sum(map(len, data.decks)) == 44
+    assert len(data.faction) == len(set(data.faction)), "cards that read the same are the same number"
+    assert {card for deck in data.decks for card in deck} == set(range(len(data.faction)))
     assert {c.skulls for c in data.faction} == {1, 2}
     english = [c for c in data.campaign if not c.german]
     assert (len(english), len(data.campaign)) == (22, 24)
@@ -171,18 +197,3 @@ def test_bad_cards_and_figures_are_refused_by_name(tmp_path, file, old, new, mes
     (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(standoff.BadData, match=message):
         standoff.prepare("risk_halo", players=3, seed=1, data=tmp_path)
-
-
-def test_maps_from_the_command_line(tmp_path, capsys):
-    from standoff.cli import commands
-
-    commands.maps("risk_halo", "forge", None, None)
-    drawn = capsys.readouterr().out
-    assert drawn.startswith("<svg ")
-    assert "stroke-dasharray" in drawn
-    commands.maps("risk_halo", None, tmp_path, None)
-    assert sorted(p.stem for p in tmp_path.glob("*.svg")) == ["anvil", "forge", "hammer", "ring", "ring_with_seam"]
-    with pytest.raises(standoff.WrongSetup, match="there are: ring"):
-        commands.maps("risk_halo", "moon", None, None)
-    with pytest.raises(standoff.WrongSetup, match="without a map"):
-        commands.maps("walking_dead", None, None, None)

@@ -133,7 +133,22 @@ def test_names_are_unique_over_all_boards():
     assert len({*MAPS["ring"].names, *MAPS["forge"].names}) == 112
 
 
+@LANDS
+def test_the_catalogue_tells_borders_and_teleporters_apart(key):
+    land = MAPS[key]
+    info = (
+        standoff.new("risk_halo", players=len(land.boards) + 1, seed=1, settings={"battlefield": key}).catalogue().map
+    )
+    assert info.layout == ("ring" if key == "ring" else "strips")
+    told = {frozenset((t.id, other)) for t in info.territories for other in t.borders}
+    gates = {frozenset(gate) for gate in info.gates}
+    assert not told & gates
+    assert told | gates == {frozenset((a, b)) for a, row in enumerate(land.links) for b in row}
+    assert [sorted(region.territories) for region in info.regions] == [sorted(r.members) for r in land.regions]
+
+
 FAULTS = {
+    "the layout of the battlefield The Ring must be one of ring, strips": ('layout = "ring"', 'layout = "heap"'),
     "a one-way border: High Ledge names Canyon Overlook": (
         'borders = ["High Ledge", "Inland Canyon"]',
         'borders = ["Inland Canyon"]',
@@ -194,7 +209,7 @@ def test_another_map_can_be_played(tmp_path):
     path: Path = tmp_path / "boards.toml"
     path.write_text(path.read_text("utf-8").replace("Silent Cartographer", "Loud Cartographer"), "utf-8")
     table = standoff.new("risk_halo", players=3, seed=1, data=tmp_path)
-    assert "Loud Cartographer" in table.open_view().territories
+    assert "Loud Cartographer" in [territory.name for territory in table.catalogue().map.territories]
 
 
 def test_pictures_show_every_territory_and_region():

@@ -1,0 +1,75 @@
+"""Moves taken back by consent, and spectators who are behind."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from standoff.client import Client, Refused
+from standoff.wire import live, reasons
+from standoff.wire.lobby import TableForm
+
+BEHIND = 2
+
+
+def test_moves_are_taken_back_if_everybody_agrees(server):
+    async def go():
+        async with Client(server.address) as ann, Client(server.address) as ben:
+            await ann.guest("Ann")
+            await ben.guest("Ben")
+            table = await ann.open(TableForm("risk_halo", 2))
+            await ben.join(table.id)
+            await ben.ready(table.id)
+            table = await ann.start(table.id)
+            async with ann.watch(table) as mine, ben.watch(table) as his:
+                both = (mine, his)
+                for seat in both:
+                    await seat.wait(lambda seat: seat.question is not None)
+                for _ in range(60):
+                    put = mine.question
+                    asked, other = both if put.question.seat == 0 else both[::-1]
+                    number, view = put.question.number, asked.view
+                    await asked.answer(asked.question.question.default)
+                    for seat in both:
+                        await seat.wait(lambda seat, number=number: seat.question.question.number > number)
+                    with pytest.raises(Refused, match=reasons.UNDO):
+                        await other.ask(live.Undo(number=number))
+                    if mine.question.question.seat != asked.seat:
+                        continue
+                    try:
+                        await asked.ask(live.Undo(number=number))
+                    except Refused as shown:
+                        assert shown.reason.clause == reasons.UNDO
+                        continue
+                    await other.wait(lambda seat: seat.info.wish is not None)
+                    await other.ask(live.Agree(agree=True))
+                    await asked.wait(lambda seat: seat.branch == 1)
+                    assert asked.question.question.number == number
+                    assert asked.view == view
+                    return
+                raise AssertionError("no move could be taken back")
+
+    asyncio.run(go())
+
+
+def test_spectators_are_behind(server):
+    async def go():
+        async with Client(server.address) as ann, Client(server.address) as eve:
+            await ann.guest("Ann")
+            table = await ann.open(TableForm("walking_dead", 3, delay=BEHIND, bots=["random", "random"]))
+            table = await ann.start(table.id)
+            async with ann.watch(table) as seat, eve.watch(table) as spectator:
+                put = await anext(seat.questions())
+                await asyncio.sleep(BEHIND + 0.5)
+                await spectator.wait(lambda spectator: spectator.cursor == seat.cursor)
+                before = spectator.cursor
+                await seat.answer(put.question.default)
+                await seat.wait(lambda seat: seat.cursor > before)
+                await asyncio.sleep(BEHIND / 2)
+                assert spectator.cursor == before
+                assert (await spectator.ask(live.Past(since=before))).lines == []
+                await asyncio.wait_for(spectator.wait(lambda spectator: spectator.cursor > before), 10)
+                assert spectator.view.viewer is None or spectator.view.viewer == -1
+
+    asyncio.run(go())

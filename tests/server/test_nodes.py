@@ -1,0 +1,165 @@
+"""Several servers on PostgreSQL and Redis: clients anywhere, one owner a table, and whoever dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
+import asyncpg
+import pytest
+
+import standoff
+from standoff.client import Client, LiveSeat
+from standoff.server.log import Database
+from standoff.server.migrations import check, migrate
+from standoff.wire import live
+from standoff.wire.lobby import TableForm
+
+from .running import Running
+from .services import Postgres, Redis
+
+GAME = "walking_dead"
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory):
+    made = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def redis():
+    made = Redis()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def nodes(postgres, redis, tmp_path):
+    with ThreadPoolExecutor() as pool:
+        args = ("--database", postgres.address, "--redis", redis.address)
+        made = list(pool.map(lambda name: Running(tmp_path / name, *args), ("one", "two")))
+    yield made
+    for node in made:
+        node.stop()
+        assert "Traceback" not in node.log(), node.log()
+
+
+def test_migrations_are_what_the_code_says(postgres):
+    async def go():
+        database = Database(postgres.address.replace("postgresql", "postgresql+asyncpg"))
+        await migrate(database)
+        await check(database)
+        await database.close()
+
+    asyncio.run(go())
+
+
+async def play(seat: LiveSeat, chance: random.Random, taken: dict[int, int]) -> None:
+    async for put in seat.questions():
+        row = chance.choice(put.question.rows)
+        while True:
+            try:
+                await seat.answer(row.code, put.question.number)
+                break
+            except standoff.StandoffError as refused:
+                if "server.trouble" not in str(refused):
+                    raise
+                await asyncio.sleep(0.2)
+        taken[put.question.number] = row.code
+        await asyncio.sleep(0.05)
+
+
+async def at_both(nodes: list[Running]) -> tuple[list[Client], list[LiveSeat]]:
+    """A table whose players are connected to different servers."""
+    clients = [Client(node.address) for node in nodes]
+    for name, client in zip(("Ann", "Ben"), clients, strict=True):
+        await client.guest(name)
+    table = await clients[0].open(TableForm(GAME, 3, bots=["random"]))
+    await clients[1].join(table.id)
+    await clients[1].ready(table.id)
+    table = await clients[0].start(table.id)
+    seats = [client.watch(table) for client in clients]
+    for seat in seats:
+        await seat.__aenter__()
+        await asyncio.wait_for(seat.wait(lambda seat: seat.question is not None), 20)
+    return clients, seats
+
+
+async def finish(clients: list[Client], seats: list[LiveSeat], taken: list[dict[int, int]], playing) -> None:
+    await asyncio.wait_for(asyncio.gather(*playing), 90)
+    record = await clients[1].record(seats[0].info.id)
+    assert standoff.replay(record).over
+    for one in taken:
+        assert all(record.answers[number] == code for number, code in one.items())
+    for seat in seats:
+        await seat.__aexit__()
+    for client in clients:
+        await client.http.aclose()
+
+
+def test_players_at_different_servers(nodes):
+    async def go():
+        clients, seats = await at_both(nodes)
+        await seats[0].ask(live.Chat(text="hello from the other side"))
+        await asyncio.wait_for(seats[1].wait(lambda seat: len(seat.chat) > 0), 10)
+        await asyncio.wait_for(seats[1].wait(lambda seat: seat.info.seats[0].here), 10)
+        taken: list[dict[int, int]] = [{}, {}]
+        chance = random.Random(4)
+        await finish(clients, seats, taken, [play(seat, chance, mine) for seat, mine in zip(seats, taken, strict=True)])
+
+    asyncio.run(go())
+
+
+def test_a_server_that_is_killed_is_replaced(nodes):
+    """The owner dies; the other goes on with its tables, and nothing that was acknowledged is lost."""
+
+    async def go():
+        clients, seats = await at_both(nodes)
+        chance = random.Random(5)
+        taken: list[dict[int, int]] = [{}, {}]
+        playing = [asyncio.create_task(play(seats[1], chance, taken[1]))]
+        first = asyncio.create_task(play(seats[0], chance, taken[0]))
+        await asyncio.sleep(0.4)
+        nodes[0].kill()
+        first.cancel()
+        await seats[0].__aexit__()
+        there = Client(nodes[1].address)
+        there.http.cookies = clients[0].http.cookies
+        seats[0] = there.watch(seats[1].info)
+        await seats[0].__aenter__()
+        playing.append(asyncio.create_task(play(seats[0], chance, taken[0])))
+        await finish([there, clients[1]], seats, taken, playing)
+        await clients[0].http.aclose()
+
+    asyncio.run(go())
+
+
+def test_a_server_that_wakes_up_writes_nothing(nodes, postgres):
+    """The owner is paused until another has taken its table, and wakes up believing that it still owns it."""
+
+    async def go():
+        clients, seats = await at_both(nodes)
+        chance = random.Random(6)
+        taken: list[dict[int, int]] = [{}, {}]
+        playing = [asyncio.create_task(play(seat, chance, mine)) for seat, mine in zip(seats, taken, strict=True)]
+        await asyncio.sleep(0.3)
+        os.kill(nodes[0].process.pid, signal.SIGSTOP)
+        await asyncio.sleep(9)
+        os.kill(nodes[0].process.pid, signal.SIGCONT)
+        await finish(clients, seats, taken, playing)
+        assert await fence_of(postgres, seats[0].info.id) > 1, "another server has taken the table over"
+
+    asyncio.run(go())
+
+
+async def fence_of(postgres, table: str) -> int:
+    connection = await asyncpg.connect(postgres.address)
+    try:
+        return await connection.fetchval("SELECT fence FROM tables WHERE id = $1", table)
+    finally:
+        await connection.close()

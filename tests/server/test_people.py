@@ -1,0 +1,102 @@
+"""Guests and accounts: who somebody is, and who is not let in."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+
+from standoff.client import Client, Refused
+from standoff.server import tokens
+from standoff.wire import reasons
+from standoff.wire.people import DeleteForm, OwnData, PasswordForm, Person
+
+CANARY = "canary-Kj3-sings-at-dawn"
+
+
+def refuses(clause):
+    return pytest.raises(Refused, match=rf"\[{clause}\]")
+
+
+def test_a_guest_becomes_an_account_and_comes_back(server):
+    async def go():
+        async with Client(server.address) as here, Client(server.address) as there:
+            with refuses(reasons.STRANGER):
+                await here.get("/api/me", Person)
+            guest = await here.guest("Wanda")
+            account = await here.account("Wanda Maximoff", CANARY)
+            assert account.id == guest.id
+            assert account.account
+            with refuses(reasons.NAME):
+                await there.account("wanda  maximoff", CANARY)
+            with refuses(reasons.PASSWORD):
+                await there.login("Wanda Maximoff", "not the password")
+            with refuses(reasons.PASSWORD):
+                await there.login("Nobody At All", "not the password")
+            assert (await there.login("wanda maximoff", CANARY)).id == guest.id
+            assert (await there.get("/api/me/data", OwnData)).profile.person == account
+            with refuses(reasons.PASSWORD):
+                await there.post("/api/me/password", PasswordForm("not the password", "another password"), Person)
+            await there.post("/api/me/password", PasswordForm(CANARY, CANARY + "!"), Person)
+            with refuses(reasons.STRANGER):
+                await here.get("/api/me", Person)
+            assert (await there.get("/api/me", Person)).id == guest.id
+            await there.post("/api/me/logout-everywhere", None, type(None))
+            with refuses(reasons.STRANGER):
+                await there.get("/api/me", Person)
+            await there.login("Wanda Maximoff", CANARY + "!")
+            with refuses(reasons.PASSWORD):
+                await there.post("/api/me/delete", DeleteForm("not the password"), type(None))
+            await there.post("/api/me/delete", DeleteForm(CANARY + "!"), type(None))
+            with refuses(reasons.PASSWORD):
+                await there.login("Wanda Maximoff", CANARY + "!")
+
+    asyncio.run(go())
+    assert CANARY not in server.log()
+    for file in server.folder.iterdir():
+        assert CANARY.encode() not in file.read_bytes(), file
+
+
+@pytest.mark.parametrize("name", ["you", "   ", "a\x1b[31mb", "[bold]", "x" * 40, "\u202eabc", "<b>\x00</b>"])
+def test_names_are_text(server, name):
+    reply = httpx.post(f"{server.address}/api/me/guest", json={"name": name}, trust_env=False)
+    assert 400 <= reply.status_code < 500, name
+
+
+def test_tokens_are_signed_and_end():
+    key = tokens.new_key()
+    bearer = tokens.Bearer("somebody", 3)
+    token = tokens.sign(key, bearer)
+    assert tokens.read(key, token) == bearer
+    assert tokens.read(tokens.new_key(), token) is None
+    assert tokens.read(key, token.replace("somebody", "anybody")) is None
+    assert tokens.read(key, tokens.sign(key, bearer, now=0.0)) is None
+    for broken in ("", ".", "....", token[:-2], token + "a", "ä" * 900, "\x00"):
+        assert tokens.read(key, broken) is None
+
+
+def test_whoever_comes_from_another_site_gets_nothing(server):
+    with httpx.Client(base_url=server.address, trust_env=False) as browser:
+        assert browser.post("/api/me/guest", json={"name": "Eve"}).status_code == 200
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"sec-fetch-site": "cross-site"},
+            {"origin": f"{server.address}.evil.example"},
+        ):
+            reply = browser.post("/api/tables", json={"game": "bang", "players": 4}, headers=headers)
+            assert reply.status_code == 403, headers
+            assert reply.json()["clause"] == reasons.FOREIGN
+        reply = browser.post("/api/tables", json={"game": "bang", "players": 4}, headers={"origin": server.address})
+        assert reply.status_code == 201
+        form = browser.post("/api/me/guest", data={"name": "Mallory"})
+        assert form.status_code == 400
+
+
+def test_every_answer_has_its_headers(server):
+    for path in ("/", "/api/server", "/api/nowhere", "/healthz", "/metrics", "/some/page"):
+        headers = httpx.get(f"{server.address}{path}", trust_env=False).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
