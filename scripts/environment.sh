@@ -40,7 +40,7 @@ prepare() {
         fi
     fi
     if ! { "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" &&
-        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps -e .; }; then
+        STANDOFF_WHEEL=plain "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps -e .; }; then
         say "the packages could not be installed; the message above says why. Run the command again to retry."
         exit 1
     fi
@@ -49,12 +49,35 @@ prepare() {
     unlock_environment
 }
 
+# Programs that tests need: provide COMMAND PACKAGE. Taken from the machine, else installed where that is possible.
+provide() {
+    if find_program "$1"; then return 0; fi
+    if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+        say "installing $2 ..."
+        if [ -z "${updated:-}" ]; then apt-get update -qq >/dev/null 2>&1 || true; fi
+        updated=yes
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$2" >/dev/null 2>&1 || true
+        if find_program "$1"; then return 0; fi
+    fi
+    say "the tests need $1 and could not install it. On Debian and Ubuntu, as root: apt-get install $2"
+    exit 1
+}
+
+find_program() { command -v "$1" >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/"$1" >/dev/null 2>&1; }
+
 # One process at a time changes the environment; the lock of one that has died is taken over.
 lock_environment() {
     until mkdir "$venv.lock" 2>/dev/null; do
         owner=$(cat "$venv.lock/owner" 2>/dev/null || true)
-        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then rm -rf "$venv.lock"; else sleep 1; fi
+        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+            rm -rf "$venv.lock"
+        else
+            if [ -z "${waiting:-}" ]; then say "waiting for process ${owner:-?}, which changes the environment in $venv"; fi
+            waiting=yes
+            sleep 1
+        fi
     done
+    waiting=
     echo $$ >"$venv.lock/owner"
     trap unlock_environment EXIT
 }
@@ -62,22 +85,4 @@ lock_environment() {
 unlock_environment() {
     rm -rf "$venv.lock"
     trap - EXIT
-}
-
-has_compiler() { command -v "${CC:-cc}" >/dev/null 2>&1; }
-
-# The first start compiles, if there is a compiler; whatever comes of it, the game starts.
-compile_once() {
-    if [ "${STANDOFF_BUILD:-}" = pure ] || [ -e .build/tried ] || [ -e .build/compiled ] || ! has_compiler; then
-        return 0
-    fi
-    mkdir -p .build
-    : >.build/tried
-    say "compiling the engine and the games, once; this takes a few minutes and makes them several times as fast."
-    say "Ctrl-C goes on in plain Python (./run build compiles later); STANDOFF_BUILD=pure never compiles."
-    trap 'say "not compiled"' INT
-    if ! (prepare requirements-compile.lock && "$venv/bin/standoff" build) >&2; then
-        say "going on in plain Python."
-    fi
-    trap - INT
 }
