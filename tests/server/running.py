@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ADDRESS = re.compile(r"open (http://\S+)")
-START = 60.0
-"""Seconds for a server to come up."""
+PATIENCE = 240.0
+"""Seconds after which what has not come will not come: nothing is timed, but no test waits for ever."""
 
 
 class Running:
@@ -33,7 +33,7 @@ class Running:
         self.address = self._wait()
 
     def _wait(self) -> str:
-        timer = threading.Timer(START, self.process.kill)
+        timer = threading.Timer(PATIENCE, self.process.kill)
         timer.start()
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -59,7 +59,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 os.killpg(self.process.pid, signal.SIGKILL)
         code = self.process.wait()

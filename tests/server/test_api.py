@@ -25,7 +25,7 @@ from standoff.server.refused import Refused as ServerRefused
 from standoff.wire import live, reasons
 from standoff.wire.routes import ROUTES
 
-from .running import serving
+from .running import PATIENCE, serving
 from .test_live import address_of, cookie_of
 
 
@@ -124,7 +124,7 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(server):
                     for _ in range(AT_ONCE):
                         with suppress(TimeoutError):
                             await asyncio.wait_for(slow.send(asking), 0.2)
-                    told = await asyncio.wait_for(seat.ask(live.Past(since=0)), 10)
+                    told = await asyncio.wait_for(seat.ask(live.Past(since=0)), PATIENCE)
                     assert told.lines
                     if await dropped(ann) > before:
                         break
@@ -145,7 +145,7 @@ def test_a_bot_of_ours_visits(server):
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     assert re.search("won|lost", done.stdout)
@@ -160,7 +160,7 @@ def test_the_bot_of_the_docs_plays_a_whole_game(server):
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     assert "Result(winners=" in done.stdout

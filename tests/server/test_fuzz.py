@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from standoff.client import Client
 from standoff.server.protocol import requests
 
+from .running import PATIENCE
 from .test_live import Bare, address_of, cookie_of
 
 MESSAGES = int(os.environ.get("STANDOFF_FUZZ", "1500"))
@@ -91,7 +92,7 @@ async def storm(server, messages: int, seed: int) -> int:
                     pass
         again = await ann.play("walking_dead", 3, "random")
         async with ann.watch(again) as seat:
-            await asyncio.wait_for(seat.wait(lambda seat: seat.cursor > 0), 10)
+            await asyncio.wait_for(seat.wait(lambda seat: seat.cursor > 0), PATIENCE)
         assert (await ann.table(table.id)).stage in ("playing", "over")
     return replies
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import AsyncExitStack
 
 import httpx
 import msgspec
@@ -16,6 +17,8 @@ from standoff.client import Client, Refused, TableGone
 from standoff.engine import clauses
 from standoff.wire import VERSION, live, reasons
 from standoff.wire.lobby import TableForm
+
+from .running import PATIENCE
 
 GAME = "walking_dead"
 
@@ -31,7 +34,7 @@ class Bare:
 
     async def until(self, *kinds):
         while True:
-            news = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            news = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             if news["kind"] in kinds:
                 return news
 
@@ -49,7 +52,7 @@ def cookie_of(client: Client) -> dict[str, str]:
 
 
 async def two_at_a_table(server):
-    """Two people and a bot that never gets its turn first: who is asked, and who is not."""
+    """Two people and two bots."""
     ann, ben = Client(server.address), Client(server.address)
     await ann.guest("Ann")
     await ben.guest("Ben")
@@ -59,26 +62,34 @@ async def two_at_a_table(server):
     return ann, ben, await ann.start(table.id)
 
 
-async def when_asked(server, ann: Client, ben: Client, table):
-    """Connections of both; the one that is asked comes first."""
-    sockets = []
-    for client in (ann, ben):
-        bare = Bare(await connect(address_of(server, table.id), additional_headers=cookie_of(client), proxy=None))
-        await bare.say(live.Hello(id=1))
-        sockets.append(bare)
-    news = [await bare.until("snapshot") for bare in sockets]
-    while True:
-        for at, told in enumerate(news):
-            question = told["question"]
-            if question and question["question"]["rows"]:
-                return sockets[at], sockets[1 - at], question["question"]
-        news = [await bare.until("moved") for bare in sockets]
+async def until_asked(bare: Bare):
+    """The next question to whoever sits there."""
+    news = await bare.until("snapshot")
+    while not (news["question"] and news["question"]["question"]["rows"]):
+        news = await bare.until("moved")
+    return news["question"]["question"]
+
+
+async def at_a_table(server, go) -> None:
+    """Two people are connected to one table: `go` gets who is asked, the other, the question, Ann and the table."""
+    ann, ben, table = await two_at_a_table(server)
+    async with ann, ben, AsyncExitStack() as stack:
+        both = []
+        for client in (ann, ben):
+            socket = connect(address_of(server, table.id), additional_headers=cookie_of(client), proxy=None)
+            both.append(Bare(await stack.enter_async_context(socket)))
+            await both[-1].say(live.Hello(id=1))
+        waiting = [asyncio.create_task(until_asked(bare)) for bare in both]
+        done, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        asked = waiting.index(next(iter(done)))
+        await go(both[asked], both[1 - asked], waiting[asked].result(), ann, table)
 
 
 def test_answers_are_taken_once_and_everything_else_is_refused(server):
-    async def go():
-        ann, ben, table = await two_at_a_table(server)
-        asked, other, question = await when_asked(server, ann, ben, table)
+    async def go(asked, other, question, ann, table):
         number, code = question["number"], question["rows"][0]["code"]
         refused = [
             (live.Answer(id=2, number=number + 1, code=code), clauses.STALE),
@@ -108,18 +119,12 @@ def test_answers_are_taken_once_and_everything_else_is_refused(server):
         assert [first["kind"], again["kind"]] == ["taken", "taken"]
         late = await asked.asks(live.Answer(id=22, number=number, code=question["rows"][-1]["code"] + 1))
         assert late["reason"]["clause"] in (clauses.STALE, clauses.NOT_ASKED)
-        for bare in (asked, other):
-            await bare.socket.close()
-        await ann.http.aclose()
-        await ben.http.aclose()
 
-    asyncio.run(go())
+    asyncio.run(at_a_table(server, go))
 
 
 def test_looking_closer(server):
-    async def go():
-        ann, ben, table = await two_at_a_table(server)
-        asked, other, question = await when_asked(server, ann, ben, table)
+    async def go(asked, other, question, *_):
         row = question["rows"][0]
         told = await asked.asks({"kind": "why", "id": 2, "answer": row["answer"]}, "reasoned")
         assert told["reason"] is None
@@ -135,12 +140,8 @@ def test_looking_closer(server):
         await asked.say(live.Chat(id=8, text="hello \x1b[31m<b>there</b>"))
         said = await other.until("chatted")
         assert said["line"]["text"] == "hello [31m<b>there</b>"
-        for bare in (asked, other):
-            await bare.socket.close()
-        await ann.http.aclose()
-        await ben.http.aclose()
 
-    asyncio.run(go())
+    asyncio.run(at_a_table(server, go))
 
 
 def test_who_is_not_let_in(server):
@@ -238,12 +239,12 @@ def test_a_finished_game_is_a_replay(server):
             async with ann.watch(table) as seat:
                 await seat.wait(lambda seat: seat.question is not None)
                 await seat.ask(live.Resign())
-                await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), 60)
+                await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), PATIENCE)
             return await ann.record(table.id), cookie_of(ann), table.id
 
     record, cookie, table = asyncio.run(go())
     offline = standoff.replay(record)
-    with httpx.Client(base_url=server.address, headers=cookie, trust_env=False, timeout=30) as http:
+    with httpx.Client(base_url=server.address, headers=cookie, trust_env=False, timeout=PATIENCE) as http:
         info = http.get(f"/api/replays/{table}").json()
         assert len(info["answered"]) == offline.number
         half = offline.number // 2
@@ -267,7 +268,7 @@ def test_a_finished_game_is_a_replay(server):
 
 
 def test_the_living_rulebook(server):
-    with httpx.Client(base_url=server.address, trust_env=False, timeout=30) as http:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
         assert http.post("/api/me/guest", json={"name": "Reader"}).status_code == 200
         chance = random.Random(3)
         for game in standoff.games():

@@ -12,6 +12,8 @@ from standoff.wire import live, reasons
 from standoff.wire.lobby import ClockRules, TableForm
 from standoff.wire.people import Person
 
+from .running import PATIENCE
+
 GAME = "walking_dead"
 
 
@@ -56,8 +58,8 @@ def test_a_table_from_opening_to_rematch(server):
                 assert (mine.seat, his.seat) == (0, 1)
                 for seat in (mine, his):
                     await seat.ask(live.Resign())
-                await asyncio.wait_for(mine.wait(lambda seat: seat.result is not None), 60)
-                await asyncio.wait_for(mine.wait(lambda seat: seat.info.stage == "over"), 10)
+                await asyncio.wait_for(mine.wait(lambda seat: seat.result is not None), PATIENCE)
+                await asyncio.wait_for(mine.wait(lambda seat: seat.info.stage == "over"), PATIENCE)
             assert (await ann.record(table.id)).settings == {"aiming": "one by one"}
             again = await ben.rematch(table.id)
             assert [seat.name for seat in again.seats] == [table.seats[2].name, "Ann", "Ben"]
@@ -124,7 +126,8 @@ def test_play_now_joins_whoever_waits(server):
             table = await ann.open(TableForm("halo_bang", 3, bots=["random"]))
             async with ann.watch(table) as waiting:
                 await waiting.wait(lambda seat: seat.connections > 0)
-                await asyncio.sleep(0.2)
+                while not (await ann.table(table.id)).seats[0].here:
+                    await asyncio.sleep(0.05)
                 joined = await ben.play("halo_bang", alone=False)
                 assert joined.id == table.id
                 await waiting.wait(lambda seat: seat.info.seats[1].name == "Ben")
@@ -144,8 +147,8 @@ def test_clocks_give_the_default_and_then_a_bot(server):
             await ben.ready(table.id)
             table = await ann.start(table.id)
             async with ann.watch(table) as seat:  # and never answers; Ben is not there at all
-                await asyncio.wait_for(seat.wait(lambda seat: seat.info.seats[0].stand_in), 30)
-                await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), 60)
+                await asyncio.wait_for(seat.wait(lambda seat: seat.info.seats[0].stand_in), PATIENCE)
+                await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), PATIENCE)
                 assert seat.info.seats[1].stand_in or seat.info.number < 40
 
     asyncio.run(go())

