@@ -36,7 +36,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.sample import Sampler
 from standoff.engine.seat import Seat
 from standoff.engine.table import Table
-from standoff.engine.words import LANGUAGE, voice_of
+from standoff.engine.words import LANGUAGE, outcome_id, voice_of
 
 CANDIDATES = 6
 """So many options are looked at, those that the policy likes most, and what was answered."""
@@ -272,14 +272,15 @@ def _whole(
     mistakes = sorted((d for d in decisions if d.is_mistake), key=lambda d: (-d.loss, d.number))
     dealt = game.dealt(table._state)
     names: Any = game.catalogue.names(table.setup) if policy_of(game.id).roles else {}
-    called: Any = voice_of(game, language).call(names)
+    voice = voice_of(game, language)
+    called: Any = voice.call(names)
     roles = list(names.get("role", ()))
     return Analysis(
         game=game.id,
         title=game.title,
         names=list(table.setup.names),
         settings=plan.record.settings,
-        result=result.reason.text if result is not None else "",
+        result=voice.say(outcome_id(result.reason.clause), {}) if result is not None else "",
         winners=winners,
         budget=plan.budget,
         players=[_performance(seat, name, dealt, winners, decisions) for seat, name in enumerate(table.setup.names)],

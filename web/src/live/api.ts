@@ -1,6 +1,7 @@
 // What is asked over HTTP. A refusal is a reason: a clause and words for this case.
 import type {
   AccountForm,
+  AnalysisState,
   BotForm,
   Clauses,
   FrameForm,
@@ -74,5 +75,7 @@ export const api = {
   replayCatalogue: <G extends GameId>(replay: string) => get<Catalogue<G>>(`replays/${replay}/catalogue`),
   steps: <G extends GameId>(replay: string, since: number, until: number, seat: number | null) =>
     get<Steps<G>>(`replays/${replay}/steps?since=${since}&until=${until}&language=${words.language}${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (replay: string) => get<AnalysisState>(`replays/${replay}/analysis?language=${words.language}`),
+  analyse: (replay: string) => post<AnalysisState>(`replays/${replay}/analysis`),
   playOn: (replay: string, form: FrameForm) => post<TableInfo>(`replays/${replay}/play`, form),
 };

@@ -7,6 +7,7 @@ brand = Standoff
 lobby = Lobby
 live = live
 reconnecting-short = verbindet neu
+analyse = Analysieren
 replay = Wiederholung
 hint = Tipp
 sound-off = Ton ist aus

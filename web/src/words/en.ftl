@@ -8,6 +8,7 @@ lobby = Lobby
 live = live
 reconnecting-short = reconnecting
 replay = Replay
+analyse = Analyse
 hint = Hint
 sound-off = Sound is off
 sound-on = Sound is on

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl', '../pages/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const used = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/[^/]+$/, '')))];
