@@ -16,7 +16,7 @@ from standoff.wire.analysis import AnalysisState
 
 PLAIN: Final[tuple[type[Struct], ...]] = (
     *(people.GuestForm, people.AccountForm, people.LoginForm, people.PasswordForm, people.DeleteForm),
-    *(people.Person, people.Rating, people.Played, people.Profile, people.Written, people.OwnData),
+    *(people.Person, people.Rating, people.Played, people.Profile, people.Written, people.Uploaded, people.OwnData),
     *(lobby.ClockRules, lobby.TableForm, lobby.PlayForm, lobby.JoinForm, lobby.SeatForm, lobby.BotForm),
     *(lobby.ReadyForm, lobby.FrameForm, lobby.Where, lobby.SeatInfo, lobby.Wish, lobby.TableInfo, lobby.Lobby),
     *(lobby.Level, lobby.GameOffer, lobby.ServerInfo),

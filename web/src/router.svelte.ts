@@ -42,7 +42,7 @@ class Router {
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
     addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])') : null;
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       this.go(link.getAttribute('href')!);

@@ -4119,11 +4119,13 @@ export interface LoginForm {
   password: string
 }
 
-/** All that is kept about somebody, for him alone. */
+/** All that is kept about somebody, for him alone. `tables` are those at which he sits or sat. */
 export interface OwnData {
   profile: Profile
   since: number
   chat: (Written)[]
+  uploaded: (Uploaded)[]
+  tables: (string)[]
 }
 
 /** Another password. Everybody who is logged in with the old one is logged out. */
@@ -5934,6 +5936,12 @@ export interface UndoRequest {
   kind: "undo"
   number: number
   id?: number
+}
+
+/** A record that somebody has brought along, and where it can be seen. */
+export interface Uploaded {
+  replay: string
+  at: number
 }
 
 /** BANG! The Dice Game: The Walking Dead */

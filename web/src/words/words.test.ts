@@ -18,6 +18,11 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
+test('no two folders say the same message', () => {
+  const all = folders.flatMap((folder) => ids(files[`${folder}en.ftl`]!));
+  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+});
+
 test('every message that the code names is written', () => {
   const written = new Set(Object.values(files).flatMap(ids));
   const named = Object.values(used).flatMap((text) => [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!));
