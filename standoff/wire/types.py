@@ -22,7 +22,7 @@ PLAIN: Final[tuple[type[Struct], ...]] = (
     *(lobby.Level, lobby.GameOffer, lobby.ServerInfo),
     *(books.ReplayInfo, books.Clauses, books.ScenarioInfo, books.Scenarios),
     *(Tried, Decision, Turning, Performance, Analysis, AnalysisState),
-    *(live.Clock, live.ChatLine),
+    *(live.Clock, live.ChatLine, live.Considered),
 )
 """What goes over HTTP and is the same whatever is played."""
 

@@ -8,12 +8,13 @@ export interface AccountForm {
   password: string
 }
 
-/** The option that a good player would take, and why. */
+/** The option that a good player would take, and why; `best` has it and what is next best. */
 export interface AdvisedNews {
   kind: "advised"
   to: number
   code: number
   text: string
+  best: (Considered)[]
 }
 
 /** Whether somebody's wish to go back is granted. */
@@ -1028,6 +1029,13 @@ export interface ClockRules {
   question?: number
   bank?: number
   then?: "bot" | "default"
+}
+
+/** An option that a good player has thought about, and its share of what he would give to all. */
+export interface Considered {
+  code: number
+  text: string
+  share: number
 }
 
 /**

@@ -168,6 +168,8 @@ i-am-back = Ich bin zurück
 again = Noch einmal, gleiche Plätze
 undo = Zurücknehmen
 close = Schließen
+wondering = Jemand Gutes sieht sich deine Frage an.
+do-it = So machen
 
 ## Regeln, Szenen, Wiederholungen
 

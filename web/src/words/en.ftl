@@ -168,6 +168,8 @@ i-am-back = I am back
 again = Again, same seats
 undo = Take back
 close = Close
+wondering = Somebody good looks at your question.
+do-it = Do it
 
 ## Rules, scenarios, replays
 
