@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from standoff.arena.analyse import Analysis, Decision, Player, Turning
+from standoff.arena.analysis import Analysis, Decision, Performance, Turning
 from standoff.arena.drawing import Line, Moment, lines_svg, percent
 from standoff.arena.page import grid, heading, page, words
 
@@ -15,7 +15,7 @@ AROUND = 2
 """Chances are drawn as the mean of so many questions before, and after."""
 
 
-def dealt_words(player: Player) -> str:
+def dealt_words(player: Performance) -> str:
     """What a player was dealt."""
     return ", ".join(name for names in player.dealt.values() for name in names)
 
@@ -73,7 +73,7 @@ def _players(found: Analysis) -> str:
 
 def _chances(found: Analysis) -> str:
     """A line for each side; several answers together, as single ones jump with the luck of the imagined games."""
-    sides: dict[str, list[Player]] = {}
+    sides: dict[str, list[Performance]] = {}
     for player in found.players:
         sides.setdefault(player.side, []).append(player)
     lines = []
@@ -101,7 +101,7 @@ def _beliefs(found: Analysis) -> str:
     for seat, role in enumerate(found.had):
         points = []
         for decision in found.decisions:
-            others = [told[seat].odds[role] for viewer, told in enumerate(decision.beliefs) if viewer != seat]
+            others = [told[seat][role] for viewer, told in enumerate(decision.beliefs) if viewer != seat]
             if others:
                 points.append((float(decision.number), sum(others) / len(others)))
         lines.append(Line(f"{found.names[seat]}: {found.roles[role]}", points))

@@ -14,7 +14,7 @@ import standoff
 from standoff.arena import analyse as analysing
 from standoff.arena import balance as balancing
 from standoff.arena import tournament as tournaments
-from standoff.arena.analyse import Analysis
+from standoff.arena.analysis import Analysis
 from standoff.arena.analysis_page import WORST, analysis_page, dealt_words, decision_words, turning_words
 from standoff.arena.balance import BalanceReport
 from standoff.arena.balance_page import balance_page
@@ -209,7 +209,7 @@ def analyse(
 ) -> None:
     """Look at a recorded game."""
     record = standoff.replay(bare(read_text(file)), data=data).record()
-    plan = analysing.make_plan(record, budget, data, language)
+    plan = analysing.make_plan(record, budget, data, [language])
     advance, stop = progress_bar(f"{record.game}, {file.name}", len(record.answers), quiet=False)
     try:
         found = analysing.analyse(plan, workers, advance)

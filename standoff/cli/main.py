@@ -115,13 +115,18 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", envvar="STANDOFF_PACE", min=0, help="How long bots take; 1 is like people.")
     ] = 1.0,
+    looking: Annotated[
+        float,
+        typer.Option("--looking", envvar="STANDOFF_LOOKING", min=0, help="Seconds to think over an analysis."),
+    ] = 60.0,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the address in the browser.")] = True,
 ) -> None:
     """Serve live tables: a lobby, games against people and bots, replays, the rulebook."""
     from standoff.cli import serving
 
     serving.serve(
-        *(host, port, data_dir, database, redis, log_level, tuple(origin or ()), secure, thinking, pace, browser)
+        *(host, port, data_dir, database, redis, log_level, tuple(origin or ()), secure, thinking, pace, looking),
+        browser,
     )
 
 

@@ -25,6 +25,7 @@ def serve(
     secure: bool,
     thinking: int,
     pace: float,
+    looking: float,
     browser: bool,
 ) -> None:
     """Serve until stopped."""
@@ -40,6 +41,7 @@ def serve(
         secure=secure,
         pace=pace,
         thinking=thinking,
+        looking=looking,
         careful="cheap" not in testing,
         rates="unlimited" not in testing,
     )

@@ -22,8 +22,9 @@ class Config(Struct, frozen=True):
     """`database` is an address of SQLAlchemy; without one, SQLite in `folder`. `redis` joins several servers.
 
     `pace` stretches the time that bots take for an answer; 0 is at once, for tests. `thinking` is how many processes
-    think for bots. `origins` are further addresses that pages may come from. `careful` keeps passwords well; tests do
-    without. `rates` switches off limits on how often somebody may ask something; load is measured without.
+    think for bots, `looking` about how many seconds they think over an analysis. `origins` are further addresses that
+    pages may come from. `careful` keeps passwords well; tests do without. `rates` switches off limits on how often
+    somebody may ask something; load is measured without.
     """
 
     folder: Path
@@ -36,6 +37,7 @@ class Config(Struct, frozen=True):
     secure: bool = False
     pace: float = 1.0
     thinking: int = 1
+    looking: float = 60.0
     careful: bool = True
     rates: bool = True
 

@@ -98,6 +98,20 @@ REPLAYS: Final = Table(
     Column("record", LargeBinary, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("replay", String(ID), primary_key=True),
+    Column("person", String(ID), index=True),  # who asked for it, while it is being made
+    Column("node", String(ID), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),  # 0 until it is begun
+    Column("failed", Text, nullable=False),  # why; empty if it has not
+    Column("found", LargeBinary),  # an Analysis by language
+)
+
 SECRETS: Final = Table(
     "secrets",
     METADATA,

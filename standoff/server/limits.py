@@ -29,6 +29,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "message": Rate(20, 60),
     "chat": Rate(0.5, 5),
     "hint": Rate(0.5, 5),
+    "analysis": Rate(1 / 60, 5),
 }
 MOST_KEPT: Final = 50_000
 """So many buckets are remembered; those that were not used for longest are forgotten first."""

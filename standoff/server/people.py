@@ -10,18 +10,18 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from argon2.profiles import CHEAPEST
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.player_names import as_read, checked_name
-from standoff.server.kept import CHAT, PEOPLE, RATINGS, REPLAYS, RESULTS, SECRETS
+from standoff.server.kept import ANALYSES, CHAT, PEOPLE, RATINGS, REPLAYS, RESULTS, SECRETS, SITTING
 from standoff.server.log import Database
 from standoff.server.refused import Refused
 from standoff.server.tokens import Bearer, new_id, new_key, read, sign
 from standoff.wire import reasons
-from standoff.wire.people import OwnData, Person, Played, Profile, Rating, Written
+from standoff.wire.people import OwnData, Person, Played, Profile, Rating, Uploaded, Written
 
 AT_ONCE: Final = 2
 """So many passwords are looked at at a time; each takes 64 MiB."""
@@ -141,6 +141,10 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == me.id))
             await connection.execute(delete(RATINGS).where(RATINGS.c.person == me.id))
+            own = select(REPLAYS.c.id).where(REPLAYS.c.person == me.id)
+            await connection.execute(
+                delete(ANALYSES).where(or_(ANALYSES.c.person == me.id, ANALYSES.c.replay.in_(own)))
+            )
             await connection.execute(delete(REPLAYS).where(REPLAYS.c.person == me.id))
             await connection.execute(delete(CHAT).where(CHAT.c.person == me.id))
             await connection.execute(update(RESULTS).where(RESULTS.c.person == me.id).values(person=None))
@@ -166,7 +170,11 @@ class People:
             row = await _row(connection, me.id)
             said = await connection.execute(select(CHAT).where(CHAT.c.person == me.id).order_by(CHAT.c.id))
             chat = [Written(line.table_id, line.at, line.text) for line in said]
-        return OwnData(profile, row.since, chat)
+            brought = await connection.execute(select(REPLAYS).where(REPLAYS.c.person == me.id).order_by(REPLAYS.c.at))
+            uploaded = [Uploaded(replay.id, replay.at) for replay in brought]
+            sat = await connection.execute(select(SITTING.c.table_id).where(SITTING.c.person == me.id))
+            tables = sorted(sat.scalars())
+        return OwnData(profile, row.since, chat, uploaded, tables)
 
     async def best(self, game: str) -> list[Profile]:
         """The best players of a game."""

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import SystemRandom
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import standoff
 from standoff.bots import BOTS, LONG, SECONDS, Advice
@@ -71,6 +71,21 @@ class Players:
     async def advise(self, seat: Seat, level: str, language: str) -> Advice:
         """What a bot of this level would answer on this seat, and why."""
         return await self._think(_advise, seat, level, language)
+
+    async def work(self, work: Callable[..., T], *given: Any, patience: float) -> T:
+        """Something else that takes its time. Raises BrokenProcessPool if its process is lost, or was in its way."""
+        pool = self._executor()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *given)), patience)
+        except (TimeoutError, BrokenProcessPool):
+            if pool is self._pool:  # unless somebody else has noticed, too
+                self.close()
+            raise BrokenProcessPool("a process was lost") from None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise BrokenProcessPool("the processes were closed") from None
 
     async def _think(self, work: Callable[..., T], seat: Seat, *more: str) -> T:
         words = _chance.getrandbits(64)

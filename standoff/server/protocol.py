@@ -167,7 +167,7 @@ def news() -> list[Struct]:
         live.Previewed(to=5, question=None),
         live.Found(to=6, found=_sight()),
         told,
-        live.Advised(to=8, code=0, text="It is safe."),
+        live.Advised(to=8, code=0, text="It is safe.", best=[live.Considered(0, "keep all", 0.7)]),
         live.Known(to=9, known="{...}"),
         live.Chatted(chat),
         live.Goodbye(Reason(SLOW, "You have not read what you were told; come back when you can."), again=True),

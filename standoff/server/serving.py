@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from standoff.engine.messages import Reason
+from standoff.server.analyses import Analyses
 from standoff.server.books import Books
 from standoff.server.config import Config
 from standoff.server.fan_out import Hub, LocalHub
@@ -37,6 +38,7 @@ class Server(Struct):
     tables: Tables
     tavern: Tavern
     books: Books
+    analyses: Analyses
     limits: Limits
     sessions: set[Session]
     stopping: bool = False
@@ -50,6 +52,7 @@ class Server(Struct):
         self.players.open()
         self.tables.hub.open()
         await self.tables.open()
+        await self.analyses.open()
 
     async def tell_stopping(self) -> None:
         """Tell everybody that the server stops, and wait a moment until they have heard it."""
@@ -63,6 +66,7 @@ class Server(Struct):
 
     async def close(self) -> None:
         """Write what waits, and let go."""
+        await self.analyses.close()
         await self.tables.close()
         await self.tables.hub.close()
         self.players.close()
@@ -76,6 +80,7 @@ def make_server(config: Config) -> Server:
     node = new_id()
     tables = Tables(database, _hub(config, node), players, node, config.pace)
     tavern = Tavern(tables)
+    books = Books(tables, tavern)
     return Server(
         config=config,
         database=database,
@@ -83,7 +88,8 @@ def make_server(config: Config) -> Server:
         players=players,
         tables=tables,
         tavern=tavern,
-        books=Books(tables, tavern),
+        books=books,
+        analyses=Analyses(books, players, node, config.looking),
         limits=Limits(config.rates),
         sessions=set(),
     )

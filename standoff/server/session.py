@@ -231,7 +231,8 @@ class Session:
             advice = await self.tables.players.advise(seat, DEFAULT_LEVEL, self.viewer.language)
         except (TimeoutError, BrokenProcessPool):
             raise Refused(reasons.TROUBLE, "Nobody has a hint right now.") from None
-        return live.Advised(to, advice.choice, advice.sentence)
+        best = [live.Considered(one.code, one.words, one.share) for one in advice.best]
+        return live.Advised(to, advice.choice, advice.sentence, best)
 
     async def _chat(self, said: live.Chat) -> live.News:
         if self.me is None:

@@ -1,7 +1,7 @@
 """What a server of live tables and its clients say to each other, besides what a game says.
 
 - `people`: who somebody is; `lobby`: tables, seats and clocks; `books`: replays and the living
-  rulebook. These go over HTTP (`routes`).
+  rulebook; `analysis`: how far the analysis of a game is. These go over HTTP (`routes`).
 - `live`: what goes over the WebSocket of a table. A game's own messages ride in these: `types` fills them in.
 - `schema`: all of it as JSON schema, per game; `typescript`: the same as TypeScript.
 

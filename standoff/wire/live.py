@@ -284,12 +284,21 @@ class Lines(News, Generic[T], frozen=True):
     lines: list[LogLine[T]]
 
 
+class Considered(Struct, frozen=True):
+    """An option that a good player has thought about, and its share of what he would give to all."""
+
+    code: int
+    text: str
+    share: float
+
+
 class Advised(News, frozen=True):
-    """The option that a good player would take, and why."""
+    """The option that a good player would take, and why; `best` has it and what is next best."""
 
     to: int
     code: int
     text: str
+    best: list[Considered]
 
 
 class Known(News, frozen=True):

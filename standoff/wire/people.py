@@ -87,9 +87,18 @@ class Written(Struct, frozen=True):
     text: str
 
 
+class Uploaded(Struct, frozen=True):
+    """A record that somebody has brought along, and where it can be seen."""
+
+    replay: str
+    at: float
+
+
 class OwnData(Struct, frozen=True):
-    """All that is kept about somebody, for him alone."""
+    """All that is kept about somebody, for him alone. `tables` are those at which he sits or sat."""
 
     profile: Profile
     since: float
     chat: list[Written]
+    uploaded: list[Uploaded]
+    tables: list[str]

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from standoff.engine.messages import Record
-from standoff.wire import books, lobby, people
+from standoff.wire import analysis, books, lobby, people
 
 ALL_GAMES: Final = "a game's own"
 """Given for messages that differ from game to game (see `types`)."""
@@ -66,6 +66,12 @@ ROUTES: Final = (
         query=("since", "until", "seat", "language"),
     ),
     Route("POST", "/api/replays/{replay}/play", "Play on from a step.", lobby.FrameForm, lobby.TableInfo),
+    Route(
+        *("GET", "/api/replays/{replay}/analysis", "Its analysis, or how far that is."),
+        gives=analysis.AnalysisState,
+        query=("language",),
+    ),
+    Route("POST", "/api/replays/{replay}/analysis", "Ask for its analysis.", gives=analysis.AnalysisState),
     # rulebook
     Route("GET", "/api/games/{game}/clauses", "Clauses, by words or ids.", gives=books.Clauses, query=("words",)),
     Route("GET", "/api/games/{game}/scenarios", "Scenarios.", gives=books.Scenarios, query=("clause",)),

@@ -8,18 +8,21 @@ from typing import Any, Final, get_type_hints
 
 from msgspec import Struct
 
+from standoff.arena.analysis import Analysis, Decision, Performance, Tried, Turning
 from standoff.engine.game import Game
 from standoff.engine.wire import filled, wire_types
 from standoff.wire import books, live, lobby, people
+from standoff.wire.analysis import AnalysisState
 
 PLAIN: Final[tuple[type[Struct], ...]] = (
     *(people.GuestForm, people.AccountForm, people.LoginForm, people.PasswordForm, people.DeleteForm),
-    *(people.Person, people.Rating, people.Played, people.Profile, people.Written, people.OwnData),
+    *(people.Person, people.Rating, people.Played, people.Profile, people.Written, people.Uploaded, people.OwnData),
     *(lobby.ClockRules, lobby.TableForm, lobby.PlayForm, lobby.JoinForm, lobby.SeatForm, lobby.BotForm),
     *(lobby.ReadyForm, lobby.FrameForm, lobby.Where, lobby.SeatInfo, lobby.Wish, lobby.TableInfo, lobby.Lobby),
     *(lobby.Level, lobby.GameOffer, lobby.ServerInfo),
     *(books.ReplayInfo, books.Clauses, books.ScenarioInfo, books.Scenarios),
-    *(live.Clock, live.ChatLine),
+    *(Tried, Decision, Turning, Performance, Analysis, AnalysisState),
+    *(live.Clock, live.ChatLine, live.Considered),
 )
 """What goes over HTTP and is the same whatever is played."""
 

@@ -10,17 +10,20 @@ from typer.testing import CliRunner
 
 import standoff
 from standoff.arena import analyse as analysing
-from standoff.arena.analyse import Analysis, analyse, make_plan
+from standoff.arena.analyse import analyse, decide, make_plan, put_together, seconds_each
+from standoff.arena.analysis import Analysis
 from standoff.arena.analysis_page import analysis_page, smooth
 from standoff.arena.imagining import known_together
 from standoff.arena.secrecy import OtherWorld
 from standoff.bots import RandomBot
+from standoff.bots.advice import put_into_words
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
 from standoff.cli.main import app
 from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
+from standoff.engine.words import LANGUAGE
 from standoff.games import IDS, find
 
 SHORT = 1
@@ -94,7 +97,9 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(game):
         policy = policy_of(game)
         mind = Mind(policy if policy.evaluate is None else policy._replace(rollout=SHORT))
         mind.hear(seat)
-        judged.append(analysing._judged(plan, seat, mind, plan.record.answers[7]))
+        found = analysing._judged(plan, seat, mind, plan.record.answers[7])
+        why = put_into_words(seat, found.thinking).sentence
+        judged.append((found.tried(seat, LANGUAGE), found.whole, found.loss, found.error, why))
     assert judged[0] == judged[1]
     assert any(option.value for option in judged[0][0])
     assert plan.record.answers[7] in [option.code for option in judged[0][0]]
@@ -113,6 +118,18 @@ def test_all_together_know_hands_and_roles_but_not_the_deck():
 def test_beliefs_are_those_of_every_seat(found):
     assert len(found.decisions[0].beliefs) == 4
     assert found.roles[found.had[1]] == "Renegade"
+
+
+def test_it_is_told_in_every_language_of_the_plan_with_the_same_figures():
+    plan = make_plan(random_record("bang", 4, "few", 6), 16, None, ("en", "de"))
+    decisions: list = []
+    while len(decisions) < 6:
+        decisions += decide(plan, range(len(decisions), 6))
+    both = put_together(plan, decisions, [])
+    assert both["en"].decisions[0].words != both["de"].decisions[0].words
+    assert [d.chances for d in both["en"].decisions] == [d.chances for d in both["de"].decisions]
+    assert [d.loss for d in both["en"].decisions] == [d.loss for d in both["de"].decisions]
+    assert seconds_each(plan) > 0
 
 
 def test_a_page_and_json(found):

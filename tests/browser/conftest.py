@@ -30,7 +30,7 @@ QUIET = (
 def server(tmp_path_factory):
     """A server with the client as it is in the sources."""
     client.make()
-    with serving(tmp_path_factory.mktemp("browser")) as made:
+    with serving(tmp_path_factory.mktemp("browser"), "--looking", "0") as made:
         yield made
     assert "Traceback" not in made.log(), made.log()
 

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
   | { readonly page: 'scenario'; readonly game: string; readonly number: number }
   | { readonly page: 'replay'; readonly id: string; readonly step: number }
+  | { readonly page: 'analysis'; readonly id: string; readonly moment: number | null }
   | { readonly page: 'person'; readonly id: string | null };
 
 /** The page at an address; anything unknown is the lobby. */
@@ -23,6 +24,8 @@ export function routeOf(path: string): Route {
       return second === undefined || third === undefined ? { page: 'lobby' } : { page: 'scenario', game: second, number: Number(third) || 0 };
     case 'replay':
       return second === undefined ? { page: 'lobby' } : { page: 'replay', id: second, step: Number(third) || 0 };
+    case 'analysis':
+      return second === undefined ? { page: 'lobby' } : { page: 'analysis', id: second, moment: third === undefined ? null : Number(third) || 0 };
     case 'you':
       return { page: 'person', id: null };
     case 'person':
@@ -39,7 +42,7 @@ class Router {
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
     addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])') : null;
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       this.go(link.getAttribute('href')!);

@@ -8,12 +8,13 @@ export interface AccountForm {
   password: string
 }
 
-/** The option that a good player would take, and why. */
+/** The option that a good player would take, and why; `best` has it and what is next best. */
 export interface AdvisedNews {
   kind: "advised"
   to: number
   code: number
   text: string
+  best: (Considered)[]
 }
 
 /** Whether somebody's wish to go back is granted. */
@@ -21,6 +22,39 @@ export interface AgreeRequest {
   kind: "agree"
   agree: boolean
   id?: number
+}
+
+/**
+ * A record looked at. `mistakes` are the numbers of the questions, the most costly first. `roles` are the words for
+ * the roles in beliefs, `had` the number of the role that each seat had.
+ */
+export interface Analysis {
+  game: string
+  title: string
+  names: (string)[]
+  settings: { [name: string]: boolean | number | string }
+  result: string
+  winners: (number)[]
+  budget: number
+  players: (Performance)[]
+  decisions: (Decision)[]
+  mistakes: (number)[]
+  turning: Turning | null
+  roles: (string)[]
+  had: (number)[]
+}
+
+/**
+ * How far an analysis is: `none` was asked for yet; it waits, with so many others `ahead`; `done` of `whole` steps
+ * of the work are behind it; or it is done, and `found` is there. `trouble` says why it could not be made.
+ */
+export interface AnalysisState {
+  stage: "done" | "failed" | "none" | "waiting" | "working"
+  done: number
+  whole: number
+  ahead: number
+  found: Analysis | null
+  trouble: string
 }
 
 /** The answer to a question: its number, and the code of an option. */
@@ -995,6 +1029,34 @@ export interface ClockRules {
   question?: number
   bank?: number
   then?: "bot" | "default"
+}
+
+/** An option that a good player has thought about, and its share of what he would give to all. */
+export interface Considered {
+  code: number
+  text: string
+  share: number
+}
+
+/**
+ * An answer, and what else could have been answered, the best first. `loss` is how much more often the seat would
+ * have won with the best, `error` how far that may be off (95 %). `why` speaks for the best. `chances` are those of
+ * all seats before the answer, by what all knew together. `beliefs`, where roles are secret: for each seat what it
+ * believed of each seat, as odds of the roles.
+ */
+export interface Decision {
+  number: number
+  seat: number
+  question: string
+  answer: number
+  words: string
+  value: number
+  options: (Tried)[]
+  loss: number
+  error: number
+  why: string
+  chances: (number)[]
+  beliefs: (((number)[])[])[]
 }
 
 /** The account and what belongs to it go. Guests have no password. */
@@ -4065,11 +4127,13 @@ export interface LoginForm {
   password: string
 }
 
-/** All that is kept about somebody, for him alone. */
+/** All that is kept about somebody, for him alone. `tables` are those at which he sits or sat. */
 export interface OwnData {
   profile: Profile
   since: number
   chat: (Written)[]
+  uploaded: (Uploaded)[]
+  tables: (string)[]
 }
 
 /** Another password. Everybody who is logged in with the old one is logged out. */
@@ -4084,6 +4148,18 @@ export interface PastRequest {
   since: number
   until?: number | null
   id?: number
+}
+
+/** How somebody has played: decisions with a choice, what they cost on average, and which were mistakes. */
+export interface Performance {
+  seat: number
+  name: string
+  side: string
+  dealt: { [name: string]: (string)[] }
+  won: boolean
+  decisions: number
+  loss: number
+  mistakes: (number)[]
 }
 
 /** Somebody, as others see him. */
@@ -5844,11 +5920,36 @@ export interface TakenNews {
   number: number
 }
 
+/** An option that was tried: `share` is its part of what the policy gives to all, `value` how often its seat won. */
+export interface Tried {
+  code: number
+  words: string
+  share: number
+  value: number
+  games: number
+}
+
+/** When the game turned: the answer after which those who won were so much more likely to win, and what happened. */
+export interface Turning {
+  number: number
+  seat: number
+  words: string
+  before: number
+  after: number
+  happened: (string)[]
+}
+
 /** Go back to the question of this number: at once at a practice table, elsewhere if everybody agrees. */
 export interface UndoRequest {
   kind: "undo"
   number: number
   id?: number
+}
+
+/** A record that somebody has brought along, and where it can be seen. */
+export interface Uploaded {
+  replay: string
+  at: number
 }
 
 /** BANG! The Dice Game: The Walking Dead */

@@ -8,15 +8,17 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
+from msgspec.structs import replace
 
 from standoff.engine.messages import Record
 from standoff.engine.words import LANGUAGE, languages
 from standoff.games import find
 from standoff.server.eyes import name_of
-from standoff.server.routes.given import AnyRequest
+from standoff.server.routes.given import AnyRequest, address_of
 from standoff.server.routes.lobby import named
 from standoff.server.serving import Server
+from standoff.wire.analysis import AnalysisState
 from standoff.wire.books import Clauses, ReplayInfo, Scenarios
 from standoff.wire.limits import MOST_RECORD_BYTES
 from standoff.wire.lobby import FrameForm, TableInfo
@@ -83,6 +85,22 @@ async def play_on(server: Server, me: Person, replay: str, data: FrameForm) -> T
     return await server.tables.info(await server.books.play_on(replay, me, data))
 
 
+@get("/api/replays/{replay:str}/analysis")
+async def analysis(server: Server, replay: str, language: Tongue = LANGUAGE) -> AnalysisState:
+    """The analysis of a replay, or how far it is."""
+    return await server.analyses.state(replay, language)
+
+
+@post("/api/replays/{replay:str}/analysis", status_code=HTTP_202_ACCEPTED)
+async def analyse(server: Server, me: Person, replay: str, request: AnyRequest) -> AnalysisState:
+    """Ask for the analysis of a replay. It is made once."""
+    if (await server.analyses.state(replay)).stage in ("none", "failed"):
+        server.limits.take("analysis", me.id)
+        server.limits.take("analysis", address_of(request))
+        await server.analyses.ask(replay, me)
+    return replace(await server.analyses.state(replay), found=None)
+
+
 @get("/api/games/{game:str}/clauses")
 async def clauses(server: Server, game: str, words: Annotated[str, Parameter(max_length=200)] = "") -> Clauses:
     """Clauses of a rulebook, by words or ids."""
@@ -114,6 +132,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         *(upload, replay_info, replay_catalogue, replay_record, replay_steps, play_on),
+        *(analysis, analyse),
         *(clauses, scenarios, demonstration, try_out),
     ],
     tags=["books"],

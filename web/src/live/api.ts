@@ -1,13 +1,16 @@
 // What is asked over HTTP. A refusal is a reason: a clause and words for this case.
 import type {
   AccountForm,
+  AnalysisState,
   BotForm,
   Clauses,
+  DeleteForm,
   FrameForm,
   GuestForm,
   JoinForm,
   Lobby,
   LoginForm,
+  PasswordForm,
   Person,
   PlayForm,
   Profile,
@@ -52,6 +55,9 @@ export const api = {
   account: (form: AccountForm) => post<Person>('me/account', form),
   login: (form: LoginForm) => post<Person>('me/login', form),
   logout: () => post<void>('me/logout'),
+  logoutEverywhere: () => post<void>('me/logout-everywhere'),
+  password: (form: PasswordForm) => post<Person>('me/password', form),
+  remove: (form: DeleteForm) => post<void>('me/delete', form),
   profile: (person: string) => get<Profile>(`people/${person}`),
   ratings: (game: string) => get<Profile[]>(`ratings/${game}`),
   lobby: () => get<Lobby>('tables'),
@@ -74,5 +80,7 @@ export const api = {
   replayCatalogue: <G extends GameId>(replay: string) => get<Catalogue<G>>(`replays/${replay}/catalogue`),
   steps: <G extends GameId>(replay: string, since: number, until: number, seat: number | null) =>
     get<Steps<G>>(`replays/${replay}/steps?since=${since}&until=${until}&language=${words.language}${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (replay: string) => get<AnalysisState>(`replays/${replay}/analysis?language=${words.language}`),
+  analyse: (replay: string) => post<AnalysisState>(`replays/${replay}/analysis`),
   playOn: (replay: string, form: FrameForm) => post<TableInfo>(`replays/${replay}/play`, form),
 };

@@ -28,7 +28,8 @@ export class LiveTable {
   seats: readonly number[] = $state.raw([]);
   /** What the server would not do, or why it said goodbye. */
   notice: Reason | null = $state.raw(null);
-  hint: { code: number; text: string } | null = $state.raw(null);
+  /** A hint was asked for, and somebody thinks about it. */
+  wondering = $state(false);
   lostAt: number | null = $state(null);
   /** Moves that wait to be shown. */
   waiting = $state(0);
@@ -73,6 +74,9 @@ export class LiveTable {
     this.request({ kind: 'chat', text });
   }
   askHint(): void {
+    if (this.wondering) return;
+    this.wondering = true;
+    this.notice = null;
     this.request({ kind: 'hint' });
   }
   undo(number: number): void {
@@ -140,10 +144,12 @@ export class LiveTable {
         return;
       case 'refused':
         this.notice = news.reason;
+        this.wondering = false;
         this.table?.unlock();
         return;
       case 'advised':
-        this.hint = { code: news.code, text: news.text };
+        if (this.wondering && this.table) this.table.hint = { text: news.text, best: news.best, shown: news.code };
+        this.wondering = false;
         return;
       case 'goodbye':
         this.notice = news.reason;
@@ -170,6 +176,7 @@ export class LiveTable {
     this.chat = news.chat;
     this.waiting = this.queue.length;
     this.lostAt = null;
+    this.wondering = false;
     this.status = 'live';
     const before = news.since > 0 ? (this.table?.at.lines ?? []).filter((line) => line.told.number < news.since) : [];
     if (news.view === null) return;
@@ -194,7 +201,7 @@ export class LiveTable {
 
   private answer(number: number, code: number): void {
     this.notice = null;
-    this.hint = null;
+    this.wondering = false;
     this.request({ kind: 'answer', number, code, branch: this.branch });
   }
 
@@ -216,7 +223,7 @@ export class LiveTable {
     if (!table || move.view === null) return;
     this.cursor = move.cursor;
     this.branch = move.branch;
-    this.hint = null;
+    this.wondering = false;
     const lines = [...table.at.lines.filter((line) => line.told.number < move.since), ...move.lines].slice(-KEPT) as LogLine<GameId>[];
     table.show({ ...table.at, view: move.view, put: move.question, lines, result: move.result, refusals: [] } as Position<GameId>);
     this.tick(move.clock);

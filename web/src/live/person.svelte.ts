@@ -30,6 +30,26 @@ class Me {
     this.person = await api.guest({ name });
     return this.person;
   }
+  /** A guest becomes an account, and keeps what was played. */
+  async account(name: string, password: string): Promise<void> {
+    this.person = await api.account({ name, password });
+  }
+  async login(name: string, password: string): Promise<void> {
+    this.person = await api.login({ name, password });
+  }
+  async changePassword(old: string, next: string): Promise<void> {
+    this.person = await api.password({ old, new: next });
+  }
+  /** Log out: here, or on all devices. */
+  async leave(everywhere: boolean): Promise<void> {
+    await (everywhere ? api.logoutEverywhere() : api.logout());
+    this.person = null;
+  }
+  /** Nothing is left of one. */
+  async remove(password: string): Promise<void> {
+    await api.remove({ password });
+    this.person = null;
+  }
 }
 
 export const me = new Me();

@@ -11,6 +11,9 @@ const PAIRS = [
   ['--hurt', '--surface', 4.5],
   ['--good', '--surface', 4.5],
   ['--legal-ink', '--legal', 4.5],
+  ['--hint', '--surface', 3],
+  ['--hint-ink', '--hint', 4.5],
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((line) => [`--chart-${line}`, '--surface', 3] as const),
 ] as const;
 
 const blocks = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector, body]) => ({

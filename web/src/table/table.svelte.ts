@@ -3,7 +3,7 @@ import { armed, back, begin, exactly, left, menu, open, plain, toggle, touch, ty
 import { optionsOf } from '../choose/options';
 import type { Face, OptionOf } from '../games/face';
 import type { AnyRow, Answer, GameId, Note, Question } from '../messages';
-import type { Reason } from '../wire';
+import type { Considered, Reason } from '../wire';
 import type { Position } from './position';
 
 /** Where answers go, and where reasons come from. */
@@ -11,6 +11,13 @@ export interface Link {
   answer(question: number, code: number): void;
   /** Ask why what is about this thing is refused; the refusals come with a later position. */
   why(thing: Thing): void;
+}
+
+/** What a good player would answer, why, and what else is good; `shown` is the one that is marked on the board. */
+export interface Hint {
+  readonly text: string;
+  readonly best: readonly Considered[];
+  readonly shown: number;
 }
 
 export type State = 'chosen' | 'can' | 'no' | 'rest';
@@ -27,8 +34,7 @@ export class Table<G extends GameId> {
   touched: readonly Thing[] = $state.raw([]);
   /** The thing under the pointer or in focus. */
   pointed: Thing | null = $state(null);
-  /** Things lit by a line of the log or by a hint. */
-  lit: readonly Thing[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
   sentTo: number | null = $state(null);
 
   readonly face: Face<G>;
@@ -46,6 +52,7 @@ export class Table<G extends GameId> {
       this.touched = [];
       this.pointed = null;
       this.sentTo = null;
+      this.hint = null;
     }
     this.at = at;
   }
@@ -71,6 +78,12 @@ export class Table<G extends GameId> {
 
   /** The things that an answer can begin with, whatever has been touched. */
   readonly sources = $derived.by(() => (this.sets ? this.members : open(this.start)));
+
+  /** The things that the advised answer is about, in the order in which they are chosen. */
+  readonly hinted: readonly Thing[] = $derived.by(() => {
+    const { hint } = this;
+    return (hint && this.start.all.find((about) => about.option.code === hint.shown)?.things) ?? [];
+  });
 
   readonly choice: Choice<OptionOf<G>> = $derived.by(() => ({ all: this.start.all, touched: this.touched }));
   readonly left = $derived.by(() => left(this.choice).map((about) => about.option));
@@ -160,6 +173,7 @@ export class Table<G extends GameId> {
     const { question } = this;
     if (question === null || this.moment !== 'asked') return;
     this.sentTo = question.number;
+    this.hint = null;
     this.link.answer(question.number, code);
   }
 

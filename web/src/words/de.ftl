@@ -7,6 +7,7 @@ brand = Standoff
 lobby = Lobby
 live = live
 reconnecting-short = verbindet neu
+analyse = Analysieren
 replay = Wiederholung
 hint = Tipp
 sound-off = Ton ist aus
@@ -160,11 +161,15 @@ opening = Der Tisch wird geöffnet
 reconnecting = Verbindung wird wiederhergestellt.
 table-goes-on = Der Tisch spielt weiter; du erfährst, was du verpasst hast.
 try-now = Jetzt versuchen
+keep-games = Gut gespielt. Mit einem Konto bleiben deine Spiele dein, auf jedem Gerät.
+make-account = Konto anlegen
 bot-plays = Ein Bot spielt deinen Platz.
 i-am-back = Ich bin zurück
 again = Noch einmal, gleiche Plätze
 undo = Zurücknehmen
 close = Schließen
+wondering = Jemand Gutes sieht sich deine Frage an.
+do-it = So machen
 
 ## Regeln, Szenen, Wiederholungen
 
@@ -188,7 +193,6 @@ answer-of = Antwort { $step } von { $all }
 your-name = Dein Name
 rename = Umbenennen
 be-guest = Unter diesem Namen spielen
-your-games = Deine Spiele
 won = gewonnen
 lost = verloren
 no-games = Noch kein beendetes Spiel.

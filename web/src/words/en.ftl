@@ -8,6 +8,7 @@ lobby = Lobby
 live = live
 reconnecting-short = reconnecting
 replay = Replay
+analyse = Analyse
 hint = Hint
 sound-off = Sound is off
 sound-on = Sound is on
@@ -160,11 +161,15 @@ opening = Opening the table
 reconnecting = Reconnecting.
 table-goes-on = The table goes on; you will be told what you missed.
 try-now = Try now
+keep-games = Well played. With an account your games stay yours, on every device.
+make-account = Make an account
 bot-plays = A bot plays your seat.
 i-am-back = I am back
 again = Again, same seats
 undo = Take back
 close = Close
+wondering = Somebody good looks at your question.
+do-it = Do it
 
 ## Rules, scenarios, replays
 
@@ -188,7 +193,6 @@ answer-of = Answer { $step } of { $all }
 your-name = Your name
 rename = Rename
 be-guest = Play under this name
-your-games = Your games
 won = won
 lost = lost
 no-games = No finished game yet.

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl', '../pages/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const used = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/[^/]+$/, '')))];
@@ -16,6 +16,11 @@ describe.each(folders)('%s', (folder) => {
   test('no message is said twice', () => {
     expect(new Set(ids(english)).size).toBe(ids(english).length);
   });
+});
+
+test('no two folders say the same message', () => {
+  const all = folders.flatMap((folder) => ids(files[`${folder}en.ftl`]!));
+  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
 test('every message that the code names is written', () => {

@@ -1,6 +1,6 @@
 // The board in three.js: one unit a cube, x east, z south, y up. Loaded only where it is shown.
 import {
-  ACESFilmicToneMapping, BoxGeometry, BufferGeometry, CapsuleGeometry, CylinderGeometry, DirectionalLight, DoubleSide, EdgesGeometry, Group,
+  ACESFilmicToneMapping, BoxGeometry, BufferGeometry, CapsuleGeometry, ConeGeometry, CylinderGeometry, DirectionalLight, DoubleSide, EdgesGeometry, Group,
   HemisphereLight, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Raycaster,
   RingGeometry, Scene as Stage, SphereGeometry, Vector2, Vector3, WebGLRenderer, type Material, type Object3D,
 } from 'three';
@@ -23,6 +23,9 @@ export interface Label {
 
 const TEAM = { a: 0x4ea8ff, b: 0xff6a4d };
 const LEGAL = 0xffb347;
+const HINT = 0xb99cff;
+/** A hint hangs so high over its place. */
+const HINT_HEIGHT = 1.25;
 const PANEL = 0.07;
 const UNITS = 24;
 const TAG_HEIGHT = 0.74;
@@ -148,7 +151,7 @@ export class Scene {
   }
 
   /** Models, tokens, what can be chosen, and the lines of shots. */
-  mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], options: readonly OptionOf<'flashpoint'>[]): void {
+  mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], options: readonly OptionOf<'flashpoint'>[], hinted: readonly Thing[] = []): void {
     this.at = at;
     this.marks.clear();
     const add = (geometry: BufferGeometry, material: Material, x: number, y: number, z: number, into: Object3D = this.marks) => {
@@ -206,6 +209,12 @@ export class Scene {
         const target = spotOf(at, at.view.models[shot.target]!);
         if (target) this.line(shooter, target, shot.clear ? 0x5ff0a0 : 0xffd34d);
       }
+    }
+    for (const thing of hinted) {
+      const one = thing.startsWith('model:') ? at.view.models[Number(thing.slice(6))] : undefined;
+      const cell = thing.startsWith('cube:') ? cellOf(at, Number(thing.slice(5))) : null;
+      const spot = one ? spotOf(at, one) : cell && { x: cell.x + 0.5, y: cell.y + 0.5, level: cell.level };
+      if (spot) add(new ConeGeometry(0.16, 0.4, 24), new MeshBasicMaterial({ color: HINT }), spot.x, spot.level + HINT_HEIGHT, -spot.y).rotation.x = Math.PI;
     }
     this.render();
   }
