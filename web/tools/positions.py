@@ -213,15 +213,16 @@ def flash_move(seat: Seat) -> float:
     return min(len(question.rows), 60) + 4 * sum(m.cube is not None for m in view.models) + min(view.round, 4) * 4
 
 
-def flash_act(seat: Seat) -> float:
-    """A model acts, and may shoot."""
+def flash_shoot(seat: Seat) -> float:
+    """Somebody aims: targets in plain sight, some partly hidden, some not to be seen at all."""
     question = seat.question()
     assert question is not None
-    kinds = {row.answer.kind for row in question.rows}
-    if not any("shoot" in kind for kind in kinds):
+    aims = [note for row in question.rows for note in row.notes or [] if type(note).__struct_config__.tag == "aim"]
+    if len(aims) < 2:
         return DULL
     view = seat.view()
-    return len(kinds) + min(view.round, 4) * 2 + sum(m.cube is not None for m in view.models)
+    mixed = len({aim.clear for aim in aims})
+    return 8 * mixed + 2 * len(aims) + min(view.round, 4) * 2 + sum(m.cube is not None for m in view.models)
 
 
 POSITIONS: dict[str, tuple[str, int, range, int, Score, dict[str, Any]]] = {
@@ -234,7 +235,7 @@ POSITIONS: dict[str, tuple[str, int, range, int, Score, dict[str, Any]]] = {
     "risk_halo": ("risk_halo", 5, range(1, 8), 500, risk, {}),
     "risk_halo_battle": ("risk_halo", 5, range(1, 6), 500, risk_battle, {}),
     "flashpoint_move": ("flashpoint", 2, range(1, 6), 260, flash_move, {}),
-    "flashpoint_act": ("flashpoint", 2, range(1, 6), 260, flash_act, {}),
+    "flashpoint_shoot": ("flashpoint", 2, range(1, 9), 260, flash_shoot, {}),
 }
 WATCHED = ("bang",)
 """Positions that are also written as somebody else sees them."""

@@ -127,6 +127,12 @@ export class Table<G extends GameId> {
     return found?.refusal.refused.reason ?? null;
   }
 
+  /** Everything that is refused with what has been touched. */
+  readonly refused: readonly Thing[] = $derived.by(() => {
+    const about = this.refusals.flatMap(({ things }) => (this.touched.every((one) => things.includes(one)) ? things : []));
+    return [...new Set(about)].filter((thing) => !this.open.has(thing) && !this.touched.includes(thing));
+  });
+
   /** How a thing stands. */
   state(thing: Thing): State {
     if (this.touched.includes(thing)) return 'chosen';
