@@ -33,10 +33,10 @@ SCENES = {
     "halo_bang": "position=halo_bang&aimed",
     "walking_dead": "position=walking_dead&aimed",
     "walking_dead_aim": "position=walking_dead_aim",
-    "risk_halo": "position=risk_halo&aimed",
+    "risk_halo": "position=risk_halo&aimed&quiet",
     "risk_halo_battle": "position=risk_halo_battle",
-    "flashpoint_move": "position=flashpoint_move&aimed",
-    "flashpoint_flat": "position=flashpoint_move&aimed&flat",
+    "flashpoint_move": "position=flashpoint_move&aimed&quiet",
+    "flashpoint_flat": "position=flashpoint_move&aimed&quiet&flat",
     "flashpoint_shoot": "position=flashpoint_shoot",
 }
 
