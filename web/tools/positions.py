@@ -26,6 +26,9 @@ DULL = -1.0
 KEPT = 160
 """So many lines of the log are written."""
 
+MIDDLE = 4
+"""The place in the middle of a cube."""
+
 LISTLESS = {"end_turn", "pass", "take_damage", "keep", "stop", "retreat", "end", "stay", "finish"}
 """Answers that random players give too often for a lively picture."""
 
@@ -94,6 +97,25 @@ def packet(table: Table, viewer: int | None = None) -> dict[str, Any]:
         "refusals": [{"refused": plain(refusal), "text": seat.say(refusal)} for refusal in refusals],
         "lines": lines[-KEPT:],
         "result": plain(seat.result()),
+        "found": sights(seat) if table.setup.game.id == "flashpoint" and seat.asked else {},
+    }
+
+
+def sights(seat: Seat) -> dict[str, Any]:
+    """What the model that the question is about sees from where it stands, and from every place it may move to."""
+    question = seat.question()
+    assert question is not None and question.rows is not None
+    model = question.about.model
+    own = seat.view().models[model]
+    places = [(own.cube, own.place)]
+    for row in question.rows:
+        if type(row.answer).__struct_config__.tag == "move":
+            places.append((row.answer.cube, MIDDLE if MIDDLE in row.values else row.values[0]))
+    return {
+        f"sight model={model} cube={cube} place={place}": plain(
+            seat.inquire("sight", model=model, cube=cube, place=place)
+        )
+        for cube, place in places
     }
 
 
