@@ -29,7 +29,7 @@ PACKAGES = ROOT / "requirements-node.lock"
 STAMP = ".made-from"
 LEAST_NODE = 20
 """The oldest Node that the client is built with."""
-NOT_SOURCES = frozenset({"node_modules", "dist", "dist.new", "shots", "positions"})
+NOT_SOURCES = frozenset({"node_modules", "dist", "dist.new", "dist.gallery", "pictures", "positions"})
 
 
 class CannotMake(StandoffError):

@@ -32,6 +32,9 @@ export type Steps<G extends GameId> = Games[G]['steps'];
 export type Step<G extends GameId> = Games[G]['step'];
 export type Demonstrated<G extends GameId> = Games[G]['demonstrated'];
 
+/** What an inquiry finds, in a game that knows one. */
+export type Found<G extends GameId> = G extends GameId ? (Games[G] extends { found: { found: infer F } } ? F : never) : never;
+
 /** An answer of any game, as the choosing model reads it. */
 export interface AnyAnswer {
   readonly kind: string;

@@ -26,6 +26,9 @@ DULL = -1.0
 KEPT = 160
 """So many lines of the log are written."""
 
+MIDDLE = 4
+"""The place in the middle of a cube."""
+
 LISTLESS = {"end_turn", "pass", "take_damage", "keep", "stop", "retreat", "end", "stay", "finish"}
 """Answers that random players give too often for a lively picture."""
 
@@ -94,6 +97,25 @@ def packet(table: Table, viewer: int | None = None) -> dict[str, Any]:
         "refusals": [{"refused": plain(refusal), "text": seat.say(refusal)} for refusal in refusals],
         "lines": lines[-KEPT:],
         "result": plain(seat.result()),
+        "found": sights(seat) if table.setup.game.id == "flashpoint" and seat.asked else {},
+    }
+
+
+def sights(seat: Seat) -> dict[str, Any]:
+    """What the model that the question is about sees from where it stands, and from every place it may move to."""
+    question = seat.question()
+    assert question is not None and question.rows is not None
+    model = question.about.model
+    own = seat.view().models[model]
+    places = [(own.cube, own.place)]
+    for row in question.rows:
+        if type(row.answer).__struct_config__.tag == "move":
+            places.append((row.answer.cube, MIDDLE if MIDDLE in row.values else row.values[0]))
+    return {
+        f"sight model={model} cube={cube} place={place}": plain(
+            seat.inquire("sight", model=model, cube=cube, place=place)
+        )
+        for cube, place in places
     }
 
 
@@ -213,15 +235,16 @@ def flash_move(seat: Seat) -> float:
     return min(len(question.rows), 60) + 4 * sum(m.cube is not None for m in view.models) + min(view.round, 4) * 4
 
 
-def flash_act(seat: Seat) -> float:
-    """A model acts, and may shoot."""
+def flash_shoot(seat: Seat) -> float:
+    """Somebody aims: targets in plain sight, some partly hidden, some not to be seen at all."""
     question = seat.question()
     assert question is not None
-    kinds = {row.answer.kind for row in question.rows}
-    if not any("shoot" in kind for kind in kinds):
+    aims = [note for row in question.rows for note in row.notes or [] if type(note).__struct_config__.tag == "aim"]
+    if len(aims) < 2:
         return DULL
     view = seat.view()
-    return len(kinds) + min(view.round, 4) * 2 + sum(m.cube is not None for m in view.models)
+    mixed = len({aim.clear for aim in aims})
+    return 8 * mixed + 2 * len(aims) + min(view.round, 4) * 2 + sum(m.cube is not None for m in view.models)
 
 
 POSITIONS: dict[str, tuple[str, int, range, int, Score, dict[str, Any]]] = {
@@ -234,7 +257,7 @@ POSITIONS: dict[str, tuple[str, int, range, int, Score, dict[str, Any]]] = {
     "risk_halo": ("risk_halo", 5, range(1, 8), 500, risk, {}),
     "risk_halo_battle": ("risk_halo", 5, range(1, 6), 500, risk_battle, {}),
     "flashpoint_move": ("flashpoint", 2, range(1, 6), 260, flash_move, {}),
-    "flashpoint_act": ("flashpoint", 2, range(1, 6), 260, flash_act, {}),
+    "flashpoint_shoot": ("flashpoint", 2, range(1, 9), 260, flash_shoot, {}),
 }
 WATCHED = ("bang",)
 """Positions that are also written as somebody else sees them."""

@@ -1,4 +1,4 @@
-// Real positions on real boards, to look at: gallery.html?position=bang&theme=light&touch=card:15&point=seat:3
+// Real positions on real boards, to look at: gallery.html?position=bang&theme=light&aimed, or &touch=card:15&point=seat:3
 import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-mono/latin-500.css';
 import { mount } from 'svelte';

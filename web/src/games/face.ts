@@ -10,6 +10,8 @@ import type { Answer, Event, GameId, Note } from '../messages';
 import type { Texts } from '../words/words.svelte';
 
 export type OptionOf<G extends GameId> = Option<Answer<G>, Note<G>>;
+/** An answer in words, whether it is open or refused; what decides is told of those that are open. */
+export type Worded<G extends GameId> = Pick<OptionOf<G>, 'answer' | 'text'> & { readonly note?: Note<G> | null };
 export type Tone = 'plain' | 'big' | 'hurt' | 'good';
 
 /** What stands left of the question: a glyph, or the face of who asks. */
@@ -67,11 +69,11 @@ export interface Face<G extends GameId> {
   /** Parts of an answer that are numbers to choose, not things. */
   readonly amounts?: readonly string[];
   asking(table: Table<G>): Asking;
-  group(option: { answer: Answer<G>; text: string }, at: Position<G>): Group;
+  group(option: Worded<G>, at: Position<G>): Group;
   /** What an option is called within its group. */
-  label(option: { answer: Answer<G>; text: string }, at: Position<G>): string;
+  label(option: Worded<G>, at: Position<G>): string;
   /** What the first thing of an option is called, where options are too many to list one by one. */
-  short?(option: { answer: Answer<G>; text: string }, at: Position<G>): string | null;
+  short?(option: Worded<G>, at: Position<G>): string | null;
   line(event: Event<G>, at: Position<G>): Line | null;
   /** How an event moves; without it, it is only told. */
   motions?(event: Event<G>, at: Position<G>): Motion[];

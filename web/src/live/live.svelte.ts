@@ -1,9 +1,9 @@
 // A live table: what the socket says becomes positions, and answers go back.
 import type { AnyFace } from '../games/games';
 import { faceOf } from '../games/games';
-import type { Catalogue, GameId, LogLine, Moved, News, Request, Snapshot } from '../messages';
+import type { Catalogue, Found, GameId, LogLine, Moved, News, Request, Snapshot } from '../messages';
 import { NOBODY, type Position } from '../table/position';
-import { Table } from '../table/table.svelte';
+import { Table, type Link } from '../table/table.svelte';
 import type { ChatLine, Clock, Reason, TableInfo } from '../wire';
 import { WIRE_VERSION } from '../wire';
 import { words } from '../words/words.svelte';
@@ -46,6 +46,8 @@ export class LiveTable {
   /** What has moved since waits until the snapshot is shown, which may still be fetching its board. */
   private begun: Promise<void> = Promise.resolve();
   private asked: number | null = null;
+  /** Inquiries that wait for what is found, by the number of their request. */
+  private readonly inquiries = new Map<number, (found: Found<GameId> | null) => void>();
 
   readonly id: string;
 
@@ -96,9 +98,21 @@ export class LiveTable {
     this.request({ kind: 'eyes', seat });
   }
 
-  private request(request: Request<GameId>): void {
+  private request(request: Request<GameId>): boolean {
     this.requests += 1;
-    this.socket?.send({ ...request, id: this.requests });
+    return this.socket?.send({ ...request, id: this.requests }) ?? false;
+  }
+
+  /** What the server finds; nothing, if the connection is lost meanwhile. */
+  private inquire(what: string, parts: Record<string, number>): Promise<Found<GameId> | null> {
+    return new Promise((resolve) => {
+      if (this.request({ kind: 'inquire', what, parts })) this.inquiries.set(this.requests, resolve);
+      else resolve(null);
+    });
+  }
+  private foundOut(request: number, found: Found<GameId> | null): void {
+    this.inquiries.get(request)?.(found);
+    this.inquiries.delete(request);
   }
 
   private hello(): void {
@@ -114,6 +128,7 @@ export class LiveTable {
 
   private lost(): void {
     if (this.status === 'live') this.lostAt = Date.now();
+    for (const request of this.inquiries.keys()) this.foundOut(request, null);
     this.status = 'lost';
   }
 
@@ -138,6 +153,9 @@ export class LiveTable {
           ...this.table.at,
           refusals: news.refusals.map((refused, k) => ({ refused, text: news.texts[k] ?? '' })),
         });
+        return;
+      case 'found':
+        this.foundOut(news.to, news.found);
         return;
       case 'chatted':
         this.chat = [...this.chat, news.line];
@@ -193,7 +211,11 @@ export class LiveTable {
     } as Position<GameId>;
     this.tick(news.clock);
     if (this.table === null) {
-      const link = { answer: (number: number, code: number) => this.answer(number, code), why: () => {} };
+      const link: Link = {
+        answer: (number, code) => this.answer(number, code),
+        why: () => {},
+        inquire: (what, parts) => this.inquire(what, parts),
+      };
       this.table = new Table(this.face, at, link);
     } else this.table.show(at);
     this.wantRefusals();

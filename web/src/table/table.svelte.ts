@@ -2,15 +2,17 @@
 import { armed, back, begin, exactly, left, menu, open, plain, toggle, touch, type Choice, type Thing } from '../choose/choice';
 import { optionsOf } from '../choose/options';
 import type { Face, OptionOf } from '../games/face';
-import type { AnyRow, Answer, GameId, Note, Question } from '../messages';
+import type { AnyRow, Answer, Found, GameId, Note, Question } from '../messages';
 import type { Considered, Reason } from '../wire';
 import type { Position } from './position';
 
 /** Where answers go, and where reasons come from. */
-export interface Link {
+export interface Link<G extends GameId = GameId> {
   answer(question: number, code: number): void;
   /** Ask why what is about this thing is refused; the refusals come with a later position. */
   why(thing: Thing): void;
+  /** Ask the game something that follows from what lies open; null if there is no answer. */
+  inquire?(what: string, parts: Record<string, number>): Promise<Found<G> | null>;
 }
 
 /** What a good player would answer, why, and what else is good; `shown` is the one that is marked on the board. */
@@ -38,9 +40,9 @@ export class Table<G extends GameId> {
   sentTo: number | null = $state(null);
 
   readonly face: Face<G>;
-  readonly link: Link;
+  readonly link: Link<G>;
 
-  constructor(face: Face<G>, at: Position<G>, link: Link) {
+  constructor(face: Face<G>, at: Position<G>, link: Link<G>) {
     this.face = face;
     this.link = link;
     this.at = at;
@@ -140,6 +142,12 @@ export class Table<G extends GameId> {
     return found?.refusal.refused.reason ?? null;
   }
 
+  /** Everything that is refused with what has been touched. */
+  readonly refused: readonly Thing[] = $derived.by(() => {
+    const about = this.refusals.flatMap(({ things }) => (this.touched.every((one) => things.includes(one)) ? things : []));
+    return [...new Set(about)].filter((thing) => !this.open.has(thing) && !this.touched.includes(thing));
+  });
+
   /** How a thing stands. */
   state(thing: Thing): State {
     if (this.touched.includes(thing)) return 'chosen';
@@ -167,6 +175,10 @@ export class Table<G extends GameId> {
   point(thing: Thing | null): void {
     this.pointed = thing;
     if (thing !== null && this.mine && !this.open.has(thing)) this.link.why(thing);
+  }
+
+  inquire(what: string, parts: Record<string, number>): Promise<Found<G> | null> {
+    return this.link.inquire?.(what, parts) ?? Promise.resolve(null);
   }
 
   send(code: number): void {

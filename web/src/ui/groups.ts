@@ -1,6 +1,6 @@
 // Options and refusals by their first choice, for the list.
 import type { Thing } from '../choose/choice';
-import type { Group, OptionOf } from '../games/face';
+import type { Group, OptionOf, Worded } from '../games/face';
 import type { Table } from '../table/table.svelte';
 import type { Answer, GameId } from '../messages';
 import type { Reason } from '../wire';
@@ -25,7 +25,7 @@ const MOST_LISTED = 60;
 export function groupsOf<G extends GameId>(table: Table<G>): Grouped<G>[] {
   const { at, face } = table;
   const groups = new Map<string, Grouped<G>>();
-  const into = (option: { answer: Answer<G>; text: string }): Grouped<G> => {
+  const into = (option: Worded<G>): Grouped<G> => {
     const group = face.group(option, at);
     const found = groups.get(group.key) ?? { ...group, things: face.things(option.answer, at).slice(0, 1), can: [], cannot: [] };
     groups.set(group.key, found);
@@ -52,4 +52,12 @@ export function groupsOf<G extends GameId>(table: Table<G>): Grouped<G>[] {
   }
   const [onBoard, plain] = [true, false].map((any) => [...groups.values()].filter((group) => group.things.length > 0 === any));
   return [...onBoard!, ...plain!];
+}
+
+/** What options are called side by side: with the name of their group where they are of several. */
+export function labelsOf<G extends GameId>(table: Table<G>, options: readonly OptionOf<G>[]): string[] {
+  const { at, face } = table;
+  const titles = options.map((option) => face.group(option, at).title);
+  const mixed = new Set(titles).size > 1;
+  return options.map((option, k) => (mixed ? `${titles[k]} · ${face.label(option, at)}` : face.label(option, at)));
 }

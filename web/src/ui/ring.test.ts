@@ -3,8 +3,11 @@ import { around } from '../table/position';
 import { aim, spotsOf } from './ring';
 
 const WIDE = { width: 1092, height: 560, narrow: false };
+const TABLET = { width: 1024, height: 400, narrow: false };
 const PHONE = { width: 390, height: 420, narrow: true };
 const PLAQUE = { wide: { w: 196, h: 78 }, narrow: { w: 116, h: 58 } };
+/** So far a badge and the frame of whose turn it is stand out. */
+const BADGE = 9;
 
 describe('seats around the table', () => {
   test('the viewer is at the bottom, the next player comes first', () => {
@@ -12,7 +15,7 @@ describe('seats around the table', () => {
     expect(around(3, -1)).toEqual([0, 1, 2]);
   });
   test.each([1, 2, 3, 4, 5, 6, 7])('%i others do not cover each other', (count) => {
-    for (const [stage, plaque] of [[WIDE, PLAQUE.wide], [PHONE, PLAQUE.narrow]] as const) {
+    for (const [stage, plaque] of [[WIDE, PLAQUE.wide], [TABLET, PLAQUE.wide], [PHONE, PLAQUE.narrow]] as const) {
       const spots = spotsOf(count, stage);
       expect(spots).toHaveLength(count);
       spots.forEach((a, i) =>
@@ -21,8 +24,8 @@ describe('seats around the table', () => {
         }),
       );
       for (const spot of spots) {
-        expect(spot.x - plaque.w / 2).toBeGreaterThanOrEqual(0);
-        expect(spot.x + plaque.w / 2).toBeLessThanOrEqual(stage.width);
+        expect(spot.x - plaque.w / 2).toBeGreaterThanOrEqual(BADGE);
+        expect(spot.x + plaque.w / 2).toBeLessThanOrEqual(stage.width - BADGE);
       }
     }
   });

@@ -38,15 +38,15 @@ export interface Stage {
   readonly narrow: boolean;
 }
 
-/** Half the room that a plaque with its cards needs above and below its middle. */
-const roomOf = (narrow: boolean) => (narrow ? { above: 46, below: 62 } : { above: 58, below: 74 });
+/** The room that a plaque needs around its middle: its cards below, its badge and the frame of whose turn it is beside. */
+const roomOf = (narrow: boolean) => (narrow ? { above: 46, below: 62, beside: 68 } : { above: 58, below: 78, beside: 118 });
 
 export function spotsOf(count: number, stage: Stage): Spot[] {
   const table = stage.narrow ? NARROW : WATCHED;
   const spots = table[count] ?? WATCHED[count] ?? [];
   const room = roomOf(stage.narrow);
   return spots.map(([x, y]) => ({
-    x: (x / 100) * stage.width,
+    x: Math.max(room.beside, Math.min(stage.width - room.beside, (x / 100) * stage.width)),
     y: Math.max(room.above, Math.min(stage.height - room.below, (y / 100) * stage.height)),
   }));
 }

@@ -26,9 +26,37 @@ fp-places = Places in the cube
 fp-place-in = Place in { $cube }
 fp-place-how = Choose a place; dashed ones are too close to somebody.
 fp-usual = Stand in the middle
+fp-usual-at = Stand at { $place }
 fp-can-do = What can be done
 fp-acts = { $tag } acts
 fp-moves = { $tag } moves
 fp-cubes = { $count } cubes can be reached
 fp-level-group = Level { $level }
 fp-plain = Actions
+fp-blocked = blocked, the panel glows
+fp-sight = Sight
+fp-sight-from = Seen from { $cube }
+fp-line-says = What the line says
+fp-unseen = not to be seen
+fp-camouflaged = camouflaged
+fp-clear-back = has a Clear Shot back
+fp-out-of-range = range { $range }, too far
+fp-by-wall = { $letter ->
+    [b] a barrier
+    [w] a window frame
+    [d] a door frame
+    [h] a closed hatch
+   *[other] a solid wall
+} on the { $side ->
+    [west] west
+   *[south] south
+} side of { $cube }
+fp-by-floor = the floor of { $cube }
+fp-by-within = what stands in { $cube }
+fp-by-shroud = a Shroud Screen in { $cube }
+fp-by-model = a model in between
+fp-mode = { $mode ->
+    [blaze_away] blaze away
+    [scoped] scoped
+   *[other] { $mode }
+}

@@ -4,7 +4,7 @@ import type { Event } from '../../messages';
 import type { Position } from '../../table/position';
 import type { Table } from '../../table/table.svelte';
 import { say } from '../../words/words.svelte';
-import type { Asking, Face, Group, Line, OptionOf, Tone } from '../face';
+import type { Asking, Face, Group, Line, Tone, Worded } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import english from './en.ftl?raw';
@@ -13,18 +13,36 @@ import './style.css';
 import { things } from './things';
 
 type At = Position<'flashpoint'>;
-type Worded = Pick<OptionOf<'flashpoint'>, 'answer' | 'text'>;
+type Option = Worded<'flashpoint'>;
 
-function group({ answer }: Worded, at: At): Group {
+/** The weapon that a shot is fired with. */
+function weaponOf(note: Option['note'], at: At): string | null {
+  if (note?.kind !== 'aim' && note?.kind !== 'cube_aim') return null;
+  return at.catalogue.weapons.find((weapon) => weapon.lines.some((line) => line.id === note.line))?.name ?? null;
+}
+
+function group({ answer, note }: Option, at: At): Group {
   if ('cube' in answer && (answer.kind === 'move' || answer.kind === 'enter')) {
     const level = cellOf(at, answer.cube).level + 1;
     return { key: `level ${level}`, title: say('fp-level-group', { level }), glyph: 'level' };
   }
-  if (answer.kind === 'shoot_at') return { key: `arm ${answer.arm}`, title: tagOf(at, activeOf(at) ?? 0), glyph: 'target' };
+  if (answer.kind === 'shoot_at' || answer.kind === 'shoot_cube') {
+    const reach = note?.kind === 'aim' || note?.kind === 'cube_aim' ? { note: say('fp-range', { range: note.reach }) } : {};
+    return { key: `arm ${answer.arm}`, title: weaponOf(note, at) ?? tagOf(at, activeOf(at) ?? 0), glyph: glyphOf(answer.kind), ...reach };
+  }
   return { key: answer.kind === 'stand' ? 'stand' : 'plain', title: say('fp-plain'), glyph: glyphOf(answer.kind) };
 }
 
-function label({ answer, text }: Worded, at: At): string {
+/** At whom, how it is fired, and the dice. */
+function shot(answer: { mode: number }, target: string, note: Option['note'], at: At): string {
+  const mode = answer.mode > 0 ? say('fp-mode', { mode: at.catalogue.modes[answer.mode] ?? '' }) : '';
+  const dice = note?.kind === 'aim' || note?.kind === 'cube_aim' ? `${note.dice} × ${note.need}+` : '';
+  return [target, mode, dice].filter(Boolean).join(' · ');
+}
+
+function label({ answer, text, note }: Option, at: At): string {
+  if (answer.kind === 'shoot_at' && !answer.ammo) return shot(answer, tagOf(at, answer.target), note, at);
+  if (answer.kind === 'shoot_cube') return shot(answer, cubeName(at, answer.cube), note, at);
   if (answer.kind === 'move') return `${cubeName(at, answer.cube)} ${at.catalogue.places[answer.place]?.name ?? ''}`;
   if (answer.kind === 'enter') return cubeName(at, answer.cube);
   return text;

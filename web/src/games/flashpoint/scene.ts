@@ -5,9 +5,9 @@ import {
   RingGeometry, Scene as Stage, SphereGeometry, Vector2, Vector3, WebGLRenderer, type Material, type Object3D,
 } from 'three';
 import type { Thing } from '../../choose/choice';
-import type { OptionOf } from '../face';
 import type { Position } from '../../table/position';
-import { activeOf, cellOf, landOf, shotsOf, spotOf, teamOf } from './facts';
+import { activeOf, cellOf, landOf, spotOf, teamOf, type Spot } from './facts';
+import type { How, Point, Seen } from './sight';
 import { cube, model } from './things';
 
 type At = Position<'flashpoint'>;
@@ -21,6 +21,14 @@ export interface Label {
   readonly y: number;
 }
 
+/** What a pointer does to the things of the board. */
+export interface Hand {
+  touch(thing: Thing): void;
+  /** It rests on a thing, or on nothing. */
+  point(thing: Thing | null): void;
+}
+
+const SIGHT: Record<How, number> = { clear: 0x5ff0a0, partly: 0xffd34d, blocked: 0xff5a45 };
 const TEAM = { a: 0x4ea8ff, b: 0xff6a4d };
 const LEGAL = 0xffb347;
 const HINT = 0xb99cff;
@@ -30,6 +38,7 @@ const PANEL = 0.07;
 const UNITS = 24;
 const TAG_HEIGHT = 0.74;
 const DRAG_PX = 6;
+const REST_MS = 200;
 
 export class Scene {
   private readonly renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
@@ -40,17 +49,18 @@ export class Scene {
   private readonly observer: ResizeObserver;
   private readonly holder: HTMLElement;
   private readonly onlabels: (labels: Label[]) => void;
-  private readonly ontouch: (thing: Thing) => void;
+  private readonly hand: Hand;
+  private resting = 0;
   private turn = { around: -0.35, up: 0.8, away: 18.8 };
   private at: At | null = null;
   private drawn = '';
   private frame = 0;
   private from: { x: number; y: number; moved: boolean } | null = null;
 
-  constructor(holder: HTMLElement, onlabels: (labels: Label[]) => void, ontouch: (thing: Thing) => void) {
+  constructor(holder: HTMLElement, onlabels: (labels: Label[]) => void, hand: Hand) {
     this.holder = holder;
     this.onlabels = onlabels;
-    this.ontouch = ontouch;
+    this.hand = hand;
     this.renderer.shadowMap.enabled = true;
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.15;
@@ -62,6 +72,7 @@ export class Scene {
     holder.addEventListener('pointerdown', this.down);
     holder.addEventListener('pointermove', this.move);
     holder.addEventListener('pointerup', this.up);
+    holder.addEventListener('pointerleave', this.leave);
     holder.addEventListener('wheel', this.wheel, { passive: false });
   }
 
@@ -73,6 +84,8 @@ export class Scene {
     this.holder.removeEventListener('pointerdown', this.down);
     this.holder.removeEventListener('pointermove', this.move);
     this.holder.removeEventListener('pointerup', this.up);
+    this.holder.removeEventListener('pointerleave', this.leave);
+    clearTimeout(this.resting);
     this.holder.removeEventListener('wheel', this.wheel);
   }
 
@@ -150,8 +163,8 @@ export class Scene {
     this.resize();
   }
 
-  /** Models, tokens, what can be chosen, and the lines of shots. */
-  mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], options: readonly OptionOf<'flashpoint'>[], hinted: readonly Thing[] = []): void {
+  /** Models, tokens, what can be chosen, lines of sight, and what a hint advises. */
+  mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], sight: readonly Seen[], ahead: Spot | null, hinted: readonly Thing[] = []): void {
     this.at = at;
     this.marks.clear();
     const add = (geometry: BufferGeometry, material: Material, x: number, y: number, z: number, into: Object3D = this.marks) => {
@@ -203,12 +216,18 @@ export class Scene {
         add(new CylinderGeometry(0.26, 0.26, 1.6, 28, 1, true), beam, spot.x, spot.level + 0.8, -spot.y);
       }
     }
-    const shooter = active === null ? null : spotOf(at, at.view.models[active]!);
-    if (shooter) {
-      for (const shot of shotsOf(options)) {
-        const target = spotOf(at, at.view.models[shot.target]!);
-        if (target) this.line(shooter, target, shot.clear ? 0x5ff0a0 : 0xffd34d);
-      }
+    if (ahead) {
+      const goal = new MeshBasicMaterial({ color: LEGAL, side: DoubleSide, depthTest: false, transparent: true, opacity: 0.9 });
+      add(new RingGeometry(0.2, 0.27, 36), goal, ahead.x, ahead.level + 0.04, -ahead.y).rotation.x = -Math.PI / 2;
+    }
+    for (const { how, from, to, end, panel } of sight) {
+      this.line(from, end, SIGHT[how], 1);
+      if (!panel) continue;
+      this.line(end, to, SIGHT[how], 0.22);
+      const [west, east, south, north, bottom, top] = panel;
+      const glow = new MeshBasicMaterial({ color: SIGHT.blocked, transparent: true, opacity: 0.6, depthWrite: false });
+      const size = [east - west, top - bottom, north - south].map((side) => Math.max(side, PANEL) + 0.03) as [number, number, number];
+      add(new BoxGeometry(...size), glow, (west + east) / 2, (bottom + top) / 2, -(south + north) / 2).renderOrder = 2;
     }
     for (const thing of hinted) {
       const one = thing.startsWith('model:') ? at.view.models[Number(thing.slice(6))] : undefined;
@@ -248,10 +267,10 @@ export class Scene {
     return whole;
   }
 
-  private line(from: { x: number; y: number; level: number }, to: { x: number; y: number; level: number }, colour: number): void {
-    const a = new Vector3(from.x, from.level + 0.55, -from.y);
-    const b = new Vector3(to.x, to.level + 0.45, -to.y);
-    const tube = new Mesh(new CylinderGeometry(0.022, 0.022, a.distanceTo(b), 8), new MeshBasicMaterial({ color: colour, depthTest: false }));
+  private line(from: Point, to: Point, colour: number, opacity: number): void {
+    const [a, b] = [from, to].map(([x, y, z]) => new Vector3(x, z, -y)) as [Vector3, Vector3];
+    const material = new MeshBasicMaterial({ color: colour, depthTest: false, transparent: opacity < 1, opacity });
+    const tube = new Mesh(new CylinderGeometry(0.022, 0.022, a.distanceTo(b), 8), material);
     tube.position.copy(a).lerp(b, 0.5);
     tube.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), b.clone().sub(a).normalize());
     tube.renderOrder = 3;
@@ -319,7 +338,11 @@ export class Scene {
     this.holder.setPointerCapture(event.pointerId);
   };
   private readonly move = (event: PointerEvent): void => {
-    if (!this.from) return;
+    if (!this.from) {
+      clearTimeout(this.resting);
+      this.resting = window.setTimeout(() => this.hand.point(this.thingAt(event)), REST_MS);
+      return;
+    }
     const [dx, dy] = [event.clientX - this.from.x, event.clientY - this.from.y];
     if (!this.from.moved && Math.hypot(dx, dy) < DRAG_PX) return;
     this.turn.around -= dx * 0.006;
@@ -330,7 +353,12 @@ export class Scene {
   private readonly up = (event: PointerEvent): void => {
     const clicked = this.from !== null && !this.from.moved;
     this.from = null;
-    if (clicked) this.pick(event);
+    const thing = clicked ? this.thingAt(event) : null;
+    if (thing !== null) this.hand.touch(thing);
+  };
+  private readonly leave = (): void => {
+    clearTimeout(this.resting);
+    this.hand.point(null);
   };
   private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -338,14 +366,16 @@ export class Scene {
     this.render();
   };
 
-  private pick(event: PointerEvent): void {
+  /** The thing of the board under a pointer. */
+  private thingAt(event: PointerEvent): Thing | null {
     const box = this.holder.getBoundingClientRect();
     const point = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
     const ray = new Raycaster();
     ray.setFromCamera(point, this.camera);
     for (const hit of ray.intersectObjects([this.marks, this.land], true)) {
       const thing: unknown = hit.object.userData['thing'];
-      if (typeof thing === 'string') return this.ontouch(thing);
+      if (typeof thing === 'string') return thing;
     }
+    return null;
   }
 }

@@ -3,12 +3,18 @@ import { thing, type Thing } from '../../choose/choice';
 import type { Answer } from '../../messages';
 import type { Position } from '../../table/position';
 
+/** The place in the middle of a cube. */
+export const MIDDLE = 4;
+
 export const cube = (number: number): Thing => thing('cube', number);
 /** A standing place within the cube that is chosen. */
 export const place = (number: number): Thing => thing('place', number);
 export const model = (number: number): Thing => thing('model', number);
 export const item = (number: number): Thing => thing('item', number);
 export const weapon = (number: number): Thing => thing('weapon', number);
+
+/** The number in the name of a thing of a kind. */
+export const numberOf = (kind: string, thing: Thing): number | null => (thing.startsWith(`${kind}:`) ? Number(thing.slice(kind.length + 1)) : null);
 
 /** The cube of the model that the question is about. */
 function ownCube(at: Position<'flashpoint'>): Thing[] {

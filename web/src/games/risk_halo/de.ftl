@@ -8,6 +8,7 @@ rh-territory = { $units } { $name }, { $region }, { $owner ->
    *[other] { $units } Einheiten
 }
 rh-battle = Schlacht
+rh-last-battle = Letzte Schlacht
 rh-against = gegen
 rh-territories = Gebiete
 rh-units = Einheiten

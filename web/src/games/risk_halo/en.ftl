@@ -8,6 +8,7 @@ rh-territory = { $units } { $name }, { $region }, { $owner ->
    *[other] { $units } units
 }
 rh-battle = Battle
+rh-last-battle = Last battle
 rh-against = against
 rh-territories = territories
 rh-units = units

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RiskHaloMapInfo } from '../../wire';
-import { geographyOf, HEIGHT, WIDTH } from './geometry';
+import { geographyOf, HEIGHT, heightFor, WIDTH } from './geometry';
 
 const COLUMNS = 5;
 const map = (layout: string): RiskHaloMapInfo => ({
@@ -27,8 +27,15 @@ const map = (layout: string): RiskHaloMapInfo => ({
   pairs_cross: false,
 });
 
-describe.each(['ring', 'strips'])('a map of two boards as %s', (layout) => {
-  const land = geographyOf(map(layout));
+test('a sheet has the shape of its stage, within bounds', () => {
+  expect(heightFor({ width: WIDTH, height: HEIGHT })).toBe(HEIGHT);
+  expect(heightFor({ width: 2000, height: 100 })).toBeLessThan(HEIGHT);
+  expect(heightFor({ width: 2000, height: 100 })).toBe(heightFor({ width: 2000, height: 10 }));
+  expect(heightFor({ width: 500, height: 900 })).toBe(heightFor({ width: 500, height: 1900 }));
+});
+
+describe.each([['ring', HEIGHT], ['strips', HEIGHT], ['ring', 470], ['ring', 620]])('a map of two boards as %s, %i high', (layout, height) => {
+  const land = geographyOf(map(layout), height);
   test('every territory has land on the sheet', () => {
     expect(land.lands.size).toBe(30);
     for (const { points, middle } of land.lands.values()) {
@@ -36,7 +43,7 @@ describe.each(['ring', 'strips'])('a map of two boards as %s', (layout) => {
       expect(middle[0]).toBeGreaterThan(0);
       expect(middle[0]).toBeLessThan(WIDTH);
       expect(middle[1]).toBeGreaterThan(0);
-      expect(middle[1]).toBeLessThan(HEIGHT);
+      expect(middle[1]).toBeLessThan(height);
     }
   });
   test('a border is told from both sides', () => {

@@ -27,6 +27,10 @@ export interface Geography {
 
 export const WIDTH = 1150;
 export const HEIGHT = 560;
+/** A sheet may be lower or higher, so that the map fills its stage. */
+const LOWEST = 470;
+const HIGHEST = 620;
+const THICKNESS = 190;
 /** Rows stand as far apart as in a honeycomb. */
 const ROW = Math.sqrt(3);
 const EDGE_STEPS = 7;
@@ -74,8 +78,9 @@ function rough(from: Point, to: Point, straight: boolean): Point[] {
 type Bend = (point: Point, board: number) => Point;
 
 /** Both boards as the halves of a flat ring, their first columns at its left end. */
-function ringOf(columns: number): Bend {
-  const [a, b, thickness, gap] = [470, 180, 190, 0.01];
+function ringOf(columns: number, height: number): Bend {
+  const thickness = THICKNESS * (height / HEIGHT) ** 0.75;
+  const [a, b, gap] = [470, (height - thickness) / 2 - 5, 0.01];
   const samples = 1600;
   const arc: [number, number, number][] = [];
   let length = 0;
@@ -109,13 +114,13 @@ function ringOf(columns: number): Bend {
     const row = (py / ROW + 0.5) / 3;
     const off = ((board === 1 ? row : 1 - row) - 0.5) * thickness;
     const bent: Point = [x + nx * off, y + ny * off];
-    return [WIDTH / 2 + bent[0], HEIGHT / 2 + (board === 1 ? -bent[1] : bent[1])];
+    return [WIDTH / 2 + bent[0], height / 2 + (board === 1 ? -bent[1] : bent[1])];
   };
 }
 
 /** Boards as strips, the first one on top. */
-function stripsOf(columns: number, rows: number, boards: number): Bend {
-  const strip = HEIGHT / boards;
+function stripsOf(columns: number, rows: number, boards: number, height: number): Bend {
+  const strip = height / boards;
   return ([px, py], board) => [
     ((px + 1) / (columns + 2)) * WIDTH,
     board * strip + 8 + ((py / ROW + 0.5) / (rows + 1)) * (strip - 16),
@@ -137,10 +142,14 @@ function middleOf(points: readonly Point[]): Point {
   return [x / area / 3, y / area / 3 - 3];
 }
 
-export function geographyOf(map: RiskHaloMapInfo): Geography {
+/** How high the sheet is on a stage of this shape: in steps, so that it is not drawn anew for every pixel. */
+export const heightFor = (stage: { width: number; height: number }): number =>
+  Math.max(LOWEST, Math.min(HIGHEST, Math.round((WIDTH * stage.height) / stage.width / 10) * 10));
+
+export function geographyOf(map: RiskHaloMapInfo, height: number = HEIGHT): Geography {
   const columns = Math.max(...map.territories.map((one) => one.x));
   const rows = Math.max(...map.territories.map((one) => one.y));
-  const bend = map.layout === 'ring' ? ringOf(columns) : stripsOf(columns, rows, map.boards.length);
+  const bend = map.layout === 'ring' ? ringOf(columns, height) : stripsOf(columns, rows, map.boards.length, height);
   const [left, right, top, bottom] = [-1, columns + 1, -ROW / 2, (rows + 0.5) * ROW];
   const lands = new Map<number, Land>();
   const borders: Border[] = [];
@@ -172,5 +181,5 @@ export function geographyOf(map: RiskHaloMapInfo): Geography {
       });
     }
   }
-  return { width: WIDTH, height: HEIGHT, lands, borders };
+  return { width: WIDTH, height, lands, borders };
 }
