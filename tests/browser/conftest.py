@@ -13,6 +13,8 @@ from ..server.running import serving
 
 PATIENCE = 60_000
 """Milliseconds for anything to appear; a busy machine takes its time."""
+SEEDED = "cheap,unlimited,seed=1"
+"""Every table has the same seed, and so each test plays the same game every time."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -30,7 +32,7 @@ QUIET = (
 def server(tmp_path_factory):
     """A server with the client as it is in the sources."""
     client.make()
-    with serving(tmp_path_factory.mktemp("browser")) as made:
+    with serving(tmp_path_factory.mktemp("browser"), testing=SEEDED) as made:
         yield made
     assert "Traceback" not in made.log(), made.log()
 

@@ -31,7 +31,6 @@ def test_axe_finds_nothing_on_a_page(path, theme, person):
     assert faults(one.page) == []
 
 
-@pytest.mark.lively
 @pytest.mark.parametrize("game", TABLES)
 def test_axe_finds_nothing_at_a_table(game, person):
     for theme in THEMES:
@@ -44,7 +43,6 @@ def test_axe_finds_nothing_at_a_table(game, person):
         assert faults(one.page) == [], theme
 
 
-@pytest.mark.lively
 def test_a_game_is_played_by_keyboard_alone(person):
     one = person("Ann")
     one.go(f"/table/{seated(one, 'bang')}")

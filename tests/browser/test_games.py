@@ -14,6 +14,9 @@ LONGEST = 900
 EAGER = 2
 """Every other answer is a button of the bar, where there is one: so turns end soon."""
 
+LEVEL = "medium"
+"""Bots that know how to end a game."""
+
 TABLES = {
     "bang": {"players": 4},
     "halo_bang": {"players": 3},
@@ -31,12 +34,11 @@ IN_DEPTH = ("flashpoint",)
 def seated(one, game, **changes):
     """A table of this game with one person and bots, already started."""
     form = {"game": game, **TABLES[game], **changes}
-    table = one.ask("POST", "/api/tables", {**form, "bots": ["random"] * (form["players"] - 1)})["id"]
+    table = one.ask("POST", "/api/tables", {**form, "bots": [LEVEL] * (form["players"] - 1)})["id"]
     one.ask("POST", f"/api/tables/{table}/ready", {"ready": True})
     return one.ask("POST", f"/api/tables/{table}/start")["id"]
 
 
-@pytest.mark.lively
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_is_played_through_the_board(game, person):
     one = person("Ann")

@@ -31,7 +31,6 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_question_shows_the_same_
     assert stands(one.page)["number"] != before["number"] or stands(one.page)["moment"] != "asked"
 
 
-@pytest.mark.lively
 def test_a_server_that_is_killed_and_started_again_goes_on_with_the_game(chromium, tmp_path):
     client.make()
     first = Running(tmp_path)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from standoff.engine.rng import Rng
 
 from .board import play, stands, wait
 from .test_games import LONGEST, seated
-
-pytestmark = pytest.mark.lively
 
 
 def test_a_refusal_says_why_and_its_scenario_plays_on_the_board(person):

@@ -15,7 +15,6 @@ def number(page) -> int:
     return stands(page)["number"]
 
 
-@pytest.mark.lively
 def test_a_friend_joins_a_private_table_by_its_link_on_a_phone_and_a_third_watches(person):
     host, friend, watcher = person(), person(**PHONE), person()
     host.go("/open/walking_dead")
