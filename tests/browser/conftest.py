@@ -13,8 +13,9 @@ from ..server.running import serving
 
 PATIENCE = 60_000
 """Milliseconds for anything to appear; a busy machine takes its time."""
-SEEDED = "cheap,unlimited,seed=1"
-"""Every table has the same seed, and so each test plays the same game every time."""
+SEEDED = "cheap,unlimited,seed=37"
+"""Every table has the same seed, and so each test plays the same game every time. With this one games are short, and at
+a table of BANG! for four the first to be asked is the first seat, who cannot do everything."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -23,7 +24,6 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from standoff.compiled import browser as client
 from standoff.engine.rng import Rng
 
