@@ -16,6 +16,8 @@ PATIENCE = 60_000
 SEEDED = "cheap,unlimited,seed=37"
 """Every table has the same seed, and so each test plays the same game every time. With this one games are short, and at
 a table of BANG! for four the first to be asked is the first seat, who cannot do everything."""
+SIXTH = "tests.high_card"
+"""A game without a board of its own, which joins from outside."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -32,7 +34,7 @@ QUIET = (
 def server(tmp_path_factory):
     """A server with the client as it is in the sources."""
     client.make()
-    with serving(tmp_path_factory.mktemp("browser"), testing=SEEDED) as made:
+    with serving(tmp_path_factory.mktemp("browser"), testing=SEEDED, games=SIXTH) as made:
         yield made
     assert "Traceback" not in made.log(), made.log()
 
