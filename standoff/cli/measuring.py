@@ -15,7 +15,7 @@ from standoff.arena.bars import Bar, bars_svg
 from standoff.arena.peers.compare import Comparison, Row, compare
 from standoff.cli.output import console, errors, print_json, progress_bar, words
 from standoff.engine.errors import WrongSetup
-from standoff.games import IDS, find
+from standoff.games import find, ids
 
 WIDE = 116
 """Columns of a terminal that has room for the whole comparison."""
@@ -191,7 +191,7 @@ def growth(games: Sequence[str], seconds: float, json: bool) -> None:
 def _chosen(games: Sequence[str], seconds: float) -> list[str]:
     if not 0 < seconds <= LONGEST:
         raise WrongSetup(f"--seconds must be more than 0 and at most {LONGEST}, not {seconds:g}")
-    return [find(game).id for game in games or IDS]
+    return [find(game).id for game in games or ids()]
 
 
 def grid(titles: Sequence[str], lines: Iterable[Sequence[str]], texts: Sequence[str] = ("Game",)) -> Grid:

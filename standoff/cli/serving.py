@@ -11,7 +11,8 @@ from standoff.server.serve import open_browser
 from standoff.server.serve import serve as serve_until_stopped
 
 TEST_ONLY = "STANDOFF_TESTING"
-"""Set by our own tests: cheap passwords, no limits on how often."""
+"""Set by our own tests: cheap passwords (`cheap`), no limits on how often (`unlimited`), a seed for every new table
+(`seed=7`), in any order with commas between them."""
 
 
 def serve(
@@ -29,7 +30,7 @@ def serve(
     browser: bool,
 ) -> None:
     """Serve until stopped."""
-    testing = os.environ.get(TEST_ONLY, "")
+    testing = os.environ.get(TEST_ONLY, "").split(",")
     config = Config(
         folder=(data_dir or default_folder()).absolute(),
         host=host,
@@ -44,6 +45,7 @@ def serve(
         looking=looking,
         careful="cheap" not in testing,
         rates="unlimited" not in testing,
+        seed=next((one.removeprefix("seed=") for one in testing if one.startswith("seed=")), None),
     )
 
     making = client.begin()

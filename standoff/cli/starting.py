@@ -23,7 +23,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.setup import NAMES
 from standoff.engine.table import Table
 from standoff.engine.words import LANGUAGE
-from standoff.games import IDS, find
+from standoff.games import find, ids
 
 
 class Wanted(Struct, frozen=True):
@@ -49,7 +49,7 @@ def play_from_menu() -> int:
         console.print("[bold]Standoff[/] [dim]an unofficial fan work; rules only[/]")
         if saved.newest() is not None:
             terminal.say("You have left a game; this goes on with it: standoff play --continue", "dim")
-        game = terminal.choose("Which game?", [(i, listed[i].title) for i in IDS])
+        game = terminal.choose("Which game?", [(i, listed[i].title) for i in ids()])
         counts = listed[game].players
         players = counts[0]
         if len(counts) > 1:

@@ -187,7 +187,7 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's rooms are."""
-        package = ".".join(self.main_rule.__module__.split(".")[:3])
+        package = self.state.__module__.rpartition(".")[0]
         return Path(str(sys.modules[package].__file__)).parent
 
     @cached_property

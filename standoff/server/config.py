@@ -24,7 +24,8 @@ class Config(Struct, frozen=True):
     `pace` stretches the time that bots take for an answer; 0 is at once, for tests. `thinking` is how many processes
     think for bots, `looking` about how many seconds they think over an analysis. `origins` are further addresses that
     pages may come from. `careful` keeps passwords well; tests do without. `rates` switches off limits on how often
-    somebody may ask something; load is measured without.
+    somebody may ask something; load is measured without. `seed` is that of every new table, for tests that must go the
+    same way each time; without one, each table has its own, secret.
     """
 
     folder: Path
@@ -40,6 +41,7 @@ class Config(Struct, frozen=True):
     looking: float = 60.0
     careful: bool = True
     rates: bool = True
+    seed: str | None = None
 
     @property
     def address(self) -> str:

@@ -53,8 +53,9 @@ Change = Callable[[Room], Room]
 class Tavern:
     """Where people meet."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, seed: str | None = None) -> None:
         self.tables = tables
+        self.seed = seed
         self.database = tables.database
 
     async def listed(self, me: Person | None, game: str | None = None, stage: Stage | None = None) -> Lobby:
@@ -164,7 +165,7 @@ class Tavern:
         """The game begins; with `origin`, where a record has led so far."""
         async with self.database.writing() as connection:
             room = await _locked(connection, table)
-            record = rooms.begin(room, me) if origin is None else origin
+            record = rooms.begin(room, me, self.seed) if origin is None else origin
             _check(record)
             begun = {"stage": "playing", "origin": msgspec.json.encode(record), "touched": time.time()}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))

@@ -266,7 +266,8 @@ class Owner:
         branch, number = self.live.branch, self.live.table.number
         waited = asyncio.sleep(natural_time(level) * self.pace)
         try:
-            code, _ = await asyncio.gather(self.players.choose(self.live.table.seat(seat), level), waited)
+            chosen = self.players.choose(self.live.table.seat(seat), level, self.live.chances("answer", seat))
+            code, _ = await asyncio.gather(chosen, waited)
         except Exception:
             log.exception("a bot could not think", table=self.live.id, level=level)
             code = self._default(seat)

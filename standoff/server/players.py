@@ -2,11 +2,15 @@
 
 The process that thinks has never seen the table: it makes the Seat again from what the seat was told, so that there is
 nothing to peek at. A bot that does not answer within its time gives the question's default answer.
+
+The chances of a bot follow from the table alone (`chances_of`): the same table with the same answers goes the same way
+on any node and after any kill. Only levels that think by the clock may come to another answer on a slower machine.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hmac
 import multiprocessing
 import os
 import signal
@@ -31,6 +35,8 @@ USUAL: Final = 0.9
 SPREAD: Final = 0.5
 SLOWEST: Final = 6.0
 """Seconds that somebody takes for an answer, whatever he is asked: the quickest, and what is usual beyond that."""
+CHANCES: Final = 8
+"""Bytes of chance that a bot begins with."""
 NICE: Final = 5
 """Thinking goes behind playing."""
 
@@ -42,6 +48,16 @@ _chance = SystemRandom()
 def natural_time(level: str) -> float:
     """How long an answer takes, drawn without looking at the question: so it tells nothing about it."""
     return THINKS.get(level, 0.0) + min(SLOWEST, QUICKEST + USUAL * _chance.lognormvariate(0.0, SPREAD))
+
+
+def chances_of(seed: str, use: str, branch: int, number: int, seat: int) -> int:
+    """The chances of whoever thinks for a seat about a question: those of its answer, or those of a hint.
+
+    A hash with the table's seed for its key. The process that thinks is given the hash and learns nothing of the seed,
+    nor does anybody who sees what comes of it.
+    """
+    told = hmac.digest(seed.encode(), f"{use} {branch} {number} {seat}".encode(), "sha256")
+    return int.from_bytes(told[:CHANCES], "little")
 
 
 class Players:
@@ -56,21 +72,21 @@ class Players:
         for _ in range(self.processes):
             self._executor().submit(_wake)
 
-    async def choose(self, seat: Seat, level: str) -> int:
-        """What a bot of this level answers on this seat."""
+    async def choose(self, seat: Seat, level: str, chances: int) -> int:
+        """What a bot of this level answers on this seat, with these chances."""
         question = seat.question()
         assert question is not None
         assert question.default is not None
         try:
-            code = await self._think(_choose, seat, level)
+            code = await self._think(_choose, seat, chances, level)
         except (TimeoutError, BrokenProcessPool):
             self.close()
             return question.default
         return code if code in seat.options else question.default
 
-    async def advise(self, seat: Seat, level: str, language: str) -> Advice:
+    async def advise(self, seat: Seat, level: str, language: str, chances: int) -> Advice:
         """What a bot of this level would answer on this seat, and why."""
-        return await self._think(_advise, seat, level, language)
+        return await self._think(_advise, seat, chances, level, language)
 
     async def work(self, work: Callable[..., T], *given: Any, patience: float) -> T:
         """Something else that takes its time. Raises BrokenProcessPool if its process is lost, or was in its way."""
@@ -87,9 +103,8 @@ class Players:
                 raise
             raise BrokenProcessPool("the processes were closed") from None
 
-    async def _think(self, work: Callable[..., T], seat: Seat, *more: str) -> T:
-        words = _chance.getrandbits(64)
-        thinking = self._executor().submit(work, known_of(seat), memories_of(seat), words, *more)
+    async def _think(self, work: Callable[..., T], seat: Seat, chances: int, *more: str) -> T:
+        thinking = self._executor().submit(work, known_of(seat), memories_of(seat), chances, *more)
         return await asyncio.wait_for(asyncio.wrap_future(thinking), BUDGET)
 
     def close(self) -> None:
@@ -117,12 +132,12 @@ def _wake() -> None:
     """Nothing but to have been started."""
 
 
-def _choose(known: Known, memories: Memories, words: int, level: str) -> int:
-    return BOTS[level](Rng("live", words)).choose(_seat(known, memories))
+def _choose(known: Known, memories: Memories, chances: int, level: str) -> int:
+    return BOTS[level](Rng("live", chances)).choose(_seat(known, memories))
 
 
-def _advise(known: Known, memories: Memories, words: int, level: str, language: str) -> Advice:
-    return BOTS[level](Rng("live", words)).advise(_seat(known, memories), language)
+def _advise(known: Known, memories: Memories, chances: int, level: str, language: str) -> Advice:
+    return BOTS[level](Rng("live", chances)).advise(_seat(known, memories), language)
 
 
 def _seat(known: Known, memories: Memories) -> Seat:

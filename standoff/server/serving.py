@@ -79,7 +79,7 @@ def make_server(config: Config) -> Server:
     players = Players(config.thinking)
     node = new_id()
     tables = Tables(database, _hub(config, node), players, node, config.pace)
-    tavern = Tavern(tables)
+    tavern = Tavern(tables, config.seed)
     books = Books(tables, tavern)
     return Server(
         config=config,

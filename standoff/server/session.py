@@ -228,7 +228,8 @@ class Session:
             raise Refused(reasons.HINT, "You are not asked.")
         self.rates.take("hint", self.viewer.person or "")
         try:
-            advice = await self.tables.players.advise(seat, DEFAULT_LEVEL, self.viewer.language)
+            chances = table.chances("hint", self._seat())
+            advice = await self.tables.players.advise(seat, DEFAULT_LEVEL, self.viewer.language, chances)
         except (TimeoutError, BrokenProcessPool):
             raise Refused(reasons.TROUBLE, "Nobody has a hint right now.") from None
         best = [live.Considered(one.code, one.words, one.share) for one in advice.best]

@@ -22,6 +22,7 @@ from standoff.server import rooms
 from standoff.server.clock import GameClock
 from standoff.server.eyes import LATELY, Eyes, name_of
 from standoff.server.kept import Answered, AnyEntry, Room, StoodIn, TakenBack
+from standoff.server.players import chances_of
 from standoff.wire import VERSION, live
 from standoff.wire.lobby import TableInfo, Wish
 
@@ -114,6 +115,10 @@ class LiveTable:
         """Is this an answer that was taken already, sent again after a lost connection?"""
         known = answer.branch == self.branch and answer.number < len(self.given)
         return known and self.given[answer.number] == (seat, answer.code)
+
+    def chances(self, use: str, seat: int) -> int:
+        """The chances of a bot that thinks for a seat about the open question."""
+        return chances_of(self.table.setup.seed, use, self.branch, self.table.number, seat)
 
     def record(self) -> Record:
         """The record so far; it holds the seed."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from standoff.compiled import browser as client
 from standoff.engine.rng import Rng
 
@@ -31,7 +29,6 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_question_shows_the_same_
     assert stands(one.page)["number"] != before["number"] or stands(one.page)["moment"] != "asked"
 
 
-@pytest.mark.lively
 def test_a_server_that_is_killed_and_started_again_goes_on_with_the_game(chromium, tmp_path):
     client.make()
     first = Running(tmp_path)

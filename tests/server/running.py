@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ADDRESS = re.compile(r"open (http://\S+)")
+ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
 """Seconds after which what has not come will not come: nothing is timed, but no test waits for ever."""
 
@@ -20,11 +21,14 @@ PATIENCE = 240.0
 class Running:
     """A server process."""
 
-    def __init__(self, folder: Path, *args: str, testing: str = "cheap,unlimited", port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, *args: str, testing: str = "cheap,unlimited", port: int = 0, games: str = ""
+    ) -> None:
         self.folder = folder
         command = [sys.executable, "-m", "standoff.cli.main", "serve", "--no-browser", "--data-dir", str(folder)]
         command += ["--port", str(port), "--pace", "0", *args]
         environment = {**os.environ, "STANDOFF_TESTING": testing, "PYTHONDONTWRITEBYTECODE": ""}
+        environment |= {"STANDOFF_GAMES": games, "PYTHONPATH": str(ROOT)}
         folder.mkdir(parents=True, exist_ok=True)
         self.errors = (folder / "errors.log").open("ab")
         self.process = subprocess.Popen(
@@ -77,8 +81,8 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *args: str, testing: str = "cheap,unlimited") -> Iterator[Running]:
-    made = Running(folder, *args, testing=testing)
+def serving(folder: Path, *args: str, testing: str = "cheap,unlimited", games: str = "") -> Iterator[Running]:
+    made = Running(folder, *args, testing=testing, games=games)
     try:
         yield made
     finally:

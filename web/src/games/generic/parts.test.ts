@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, partsOf } from './parts';
+import { factsOf, namesOf, partsOf } from './parts';
 
 describe('a game that nobody has drawn', () => {
   test('the parts of an answer are its numbers', () => {
@@ -12,6 +12,14 @@ describe('a game that nobody has drawn', () => {
       { name: 'top card', value: '–' },
       { name: 'over', value: '–' },
       { name: 'dice', value: '1 6' },
+    ]);
+  });
+  test('numbers are called as in the catalogue', () => {
+    const names = namesOf({ game: 'x', dice: 5, cards: [{ id: 3, name: 'Ace' }, { id: 1, name: 'Two' }], maps: [] });
+    expect(factsOf({ card: 3, cards: [1, 3, 7], deck: 3 }, names)).toEqual([
+      { name: 'card', value: 'Ace' },
+      { name: 'cards', value: 'Two, Ace, 7' },
+      { name: 'deck', value: '3' },
     ]);
   });
 });
