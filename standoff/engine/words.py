@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -164,6 +165,12 @@ class Speaker:
         self.names: Names = self.own.call(setup.game.catalogue.names(setup))
         self.reader = reader
         self.called: Names = {}
+
+    def to(self, reader: int) -> Speaker:
+        """The same for another reader; what things are called is found once for all."""
+        other = copy(self)
+        other.reader = reader
+        return other
 
     def know(self, called: Names) -> None:
         """What things are called at this table now, besides what they are always called."""

@@ -1,56 +1,36 @@
 """The database: what is written there has happened.
 
 Answers of all tables are committed in groups: whatever comes in while one commit runs is the next one, so that a
-commit of some milliseconds is shared by as many answers as there are. Whoever appends to a table's log must still own
-it: the number that fences others off is compared in the same transaction. On an embedded database a group is written on
-a thread of its own, at one go: every step between threads would cost more than the step itself.
+commit of some milliseconds is shared by as many answers as there are (`appends`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text
+from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from standoff.server.appends import Append, EmbeddedLog, fenced, prepare_sqlite
 from standoff.server.kept import ENTRIES, TABLES, AnyEntry
 from standoff.server.refused import Refused
 from standoff.wire import reasons
 
 MOST_AT_ONCE: Final = 500
 """So many appends go into one commit."""
-BUSY: Final = 5_000
-"""Milliseconds that SQLite waits for another writer."""
 PREPARING: Final = 0x57A4D0FF
 """The lock that servers take while they prepare the database."""
 READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry)
-FENCES: Final = (
-    select(TABLES.c.id, TABLES.c.fence)
-    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
-    .with_for_update(read=True)
-)
-APPEND: Final = insert(ENTRIES)
 
 
 class NotTheOwner(Exception):
     """Somebody else owns the table now; nothing was written."""
-
-
-class Append(Struct):
-    """Entries for the end of a table's log."""
-
-    table: str
-    fence: int
-    first: int
-    entries: Sequence[AnyEntry]
-    done: asyncio.Future[None]
 
 
 class Database:
@@ -60,13 +40,11 @@ class Database:
         self.url = url
         self.embedded = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.embedded)
-        self._log: Engine | None = None
+        self._own: EmbeddedLog | None = None
         if self.embedded:
-            self._log = create_engine(url.replace("+aiosqlite", ""))
-            for engine in (self.engine.sync_engine, self._log):
-                event.listen(engine, "connect", _prepare_sqlite)
-                event.listen(engine, "begin", _begin_immediately)
-        self._thread = ThreadPoolExecutor(1, "log")
+            self._own = EmbeddedLog(self.engine.url.database or "")
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_immediately)
         self._alone = asyncio.Lock()
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -81,9 +59,8 @@ class Database:
         if self._writer is not None:
             await self._waiting.join()
             self._writer.cancel()
-        self._thread.shutdown()
-        if self._log is not None:
-            self._log.dispose()
+        if self._own is not None:
+            await self._own.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -154,36 +131,19 @@ class Database:
 
     async def _try(self, group: list[Append]) -> set[str]:
         """Write a group; the tables that have another owner now, of which nothing was written."""
-        if self._log is None:
-            async with self.writing() as connection:
-                lost = await connection.run_sync(_append, group)
-        else:
+        if self._own is not None:
             with _trouble():
                 async with self._alone:
-                    lost = await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._log, group)
+                    lost = await self._own.append(group)
+        else:
+            async with self.writing() as connection:
+                wanted = select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_({one.table for one in group}))
+                found = await connection.execute(wanted.with_for_update(read=True))
+                rows, lost = fenced(group, {row.id: row.fence for row in found})
+                if rows:
+                    await connection.execute(insert(ENTRIES), rows)
         self.commits += 1
         return lost
-
-
-def _commit(engine: Engine, group: list[Append]) -> set[str]:
-    with engine.begin() as connection:
-        return _append(connection, group)
-
-
-def _append(connection: Connection, group: list[Append]) -> set[str]:
-    """Write a group, all but what is for tables that have another owner now; these."""
-    found = connection.execute(FENCES, {"tables": list({one.table for one in group})})
-    fences: dict[str, int] = dict(found.tuples().all())
-    lost = {one.table for one in group if fences.get(one.table) != one.fence}
-    rows: list[dict[str, Any]] = [
-        {"table_id": one.table, "number": one.first + at, "entry": msgspec.json.encode(entry)}
-        for one in group
-        if one.table not in lost
-        for at, entry in enumerate(one.entries)
-    ]
-    if rows:
-        connection.execute(APPEND, rows)
-    return lost
 
 
 class _trouble:  # noqa: N801
@@ -193,16 +153,8 @@ class _trouble:  # noqa: N801
         return None
 
     def __exit__(self, _kind: object, error: BaseException | None, _where: object) -> None:
-        if isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg"):
+        if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) or type(error).__module__.startswith("asyncpg"):
             raise Refused(reasons.TROUBLE, "The server cannot write or read right now; nothing has changed.") from error
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin_immediately(connection: Any) -> None:
