@@ -2,7 +2,9 @@
 
 .venv/bin/python scripts/live_faults.py kill --times 100     # kill -9 under play, restart, nothing acknowledged lost
 .venv/bin/python scripts/live_faults.py nodes --times 20     # two servers on PostgreSQL and Redis, one of them killed
+.venv/bin/python scripts/live_faults.py pause --times 5      # one of them paused until the other has taken its tables
 .venv/bin/python scripts/live_faults.py cut --times 20       # PostgreSQL and Redis out of reach for some seconds
+.venv/bin/python scripts/live_faults.py full --times 20      # no room on the disk for some seconds
 .venv/bin/python scripts/live_faults.py fuzz --messages 100000
 """
 
@@ -12,10 +14,13 @@ import argparse
 import asyncio
 import os
 import random
+import re
+import resource
 import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,12 +29,18 @@ sys.path.insert(0, str(ROOT))
 
 import standoff  # noqa: E402
 from standoff.client import Client, LiveSeat  # noqa: E402
+from standoff.server.tables import LEASE, TICK  # noqa: E402
 from standoff.wire import live  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 from tests.server.services import Postgres, Redis  # noqa: E402
 from tests.server.test_fuzz import storm  # noqa: E402
 
 GAME, TABLES = "walking_dead", 6
+FAULT = re.compile(r"Traceback[^\n]*(?:(?:\n\s[^\n]*)+\n[^\n]*)?")
+WAY = 1500
+"""Characters of the end of a traceback that are shown."""
+FULL = 20_000
+"""Bytes beyond which no file of the server is written while the disk is full."""
 
 
 class Player:
@@ -41,6 +52,7 @@ class Player:
         self.taken: dict[str, dict[int, int]] = {}
         self.client = Client(addresses[number % len(addresses)])
         self.moves = 0
+        self.troubles = 0
 
     async def run(self, chance: random.Random) -> None:
         while True:
@@ -73,6 +85,7 @@ class Player:
             except standoff.StandoffError as refused:
                 if "server.trouble" not in str(refused):
                     raise
+                self.troubles += 1
                 await asyncio.sleep(0.2)
 
 
@@ -123,6 +136,26 @@ async def kill(times: int) -> None:
         faults(server)
 
 
+async def full(times: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server, chance = Running(Path(folder)), random.Random(time.time())
+        free = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        players = [Player(number, [server.address]) for number in range(TABLES)]
+        playing = [asyncio.create_task(player.run(chance)) for player in players]
+        for _ in range(times):
+            await asyncio.sleep(0.5 + chance.random())
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (FULL, free[1]))
+            await asyncio.sleep(0.5 + chance.random())
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
+        await asyncio.sleep(2)
+        await stop(playing)
+        games, answers, lost = await check(players, server.address)
+        print(f"{times} times full; {games} games ended, {answers} acknowledged answers, {lost} lost, ", end="")
+        print(f"{sum(player.troubles for player in players)} refused and given again")
+        server.stop()
+        faults(server)
+
+
 async def nodes(times: int, how: str) -> None:
     with tempfile.TemporaryDirectory(dir="/tmp") as folder:
         Path(folder).chmod(0o755)
@@ -132,22 +165,23 @@ async def nodes(times: int, how: str) -> None:
         ports, chance = [server.port for server in servers], random.Random(time.time())
         players = [Player(number, [server.address for server in servers]) for number in range(TABLES)]
         playing = [asyncio.create_task(player.run(chance)) for player in players]
-        for done in range(times):
+        done: Counter[str] = Counter()
+        for _ in range(times):
             await asyncio.sleep(1 + 2 * chance.random())
+            at = chance.randrange(2)
             if how == "kill":
-                at = chance.randrange(2)
                 servers[at].kill()
                 await asyncio.sleep(8 * chance.random())
                 servers[at] = await asyncio.to_thread(Running, Path(folder) / str(at), *args, port=ports[at])
+                done["a server killed"] += 1
+            elif how == "pause":
+                await paused([servers[at].process.pid], LEASE + 2 * TICK)
+                done["a server paused"] += 1
             else:
-                service = chance.choice((postgres, redis))
-                children = group(service.process.pid)
-                for pid in children:
-                    os.kill(pid, signal.SIGSTOP)
-                await asyncio.sleep(1 + 4 * chance.random())
-                for pid in children:
-                    os.kill(pid, signal.SIGCONT)
-            print(f"{done + 1} of {times}", flush=True)
+                name, service = chance.choice((("PostgreSQL", postgres), ("Redis", redis)))
+                await paused(group(service.process.pid), 1 + 4 * chance.random())
+                done[f"{name} cut"] += 1
+            print(", ".join(f"{what} {count} times" for what, count in done.items()), flush=True)
         await asyncio.sleep(10)
         await stop(playing)
         games, answers, lost = await check(players, servers[0].address)
@@ -159,12 +193,21 @@ async def nodes(times: int, how: str) -> None:
         postgres.stop()
 
 
+async def paused(processes: list[int], seconds: float) -> None:
+    """Processes that do nothing for so long, and then go on as if nothing had been."""
+    for pid in processes:
+        os.kill(pid, signal.SIGSTOP)
+    await asyncio.sleep(seconds)
+    for pid in processes:
+        os.kill(pid, signal.SIGCONT)
+
+
 def faults(server: Running) -> None:
-    """How often the server has failed, and how the first time."""
-    log = server.log()
-    print(f"{log.count('Traceback')} tracebacks in the log of the server")
-    if "Traceback" in log:
-        print(log[log.index("Traceback") - 200 :][:3000])
+    """How often the server has failed, and how; each way once."""
+    ways = Counter(found[0][-WAY:] for found in FAULT.finditer(server.log()))
+    print(f"{ways.total()} tracebacks in the log of the server")
+    for way, count in ways.items():
+        print(f"{count} times: {way}")
 
 
 def group(pid: int) -> list[int]:
@@ -200,7 +243,7 @@ async def fuzz(messages: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("kill", "nodes", "cut", "fuzz"))
+    parser.add_argument("what", choices=("kill", "nodes", "pause", "cut", "full", "fuzz"))
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--messages", type=int, default=10_000)
     args = parser.parse_args()
@@ -209,8 +252,10 @@ def main() -> None:
             asyncio.run(kill(args.times))
         case "nodes":
             asyncio.run(nodes(args.times, "kill"))
-        case "cut":
-            asyncio.run(nodes(args.times, "cut"))
+        case "pause" | "cut":
+            asyncio.run(nodes(args.times, args.what))
+        case "full":
+            asyncio.run(full(args.times))
         case "fuzz":
             asyncio.run(fuzz(args.messages))
 

@@ -92,7 +92,7 @@ def ban(
     data_dir: Folder = None,
     database: Address = "",
 ) -> None:
-    """Ban somebody, from his next request on."""
+    """Ban somebody: his connections end within some seconds, and he is not let in again."""
     name = _with(data_dir, database, lambda db: admin.ban(db, person, not lift))
     console.print(Text(f"{name} {'may play again' if lift else 'does not play here any more'}"))
 

@@ -64,8 +64,11 @@ class Catalogue(Protocol):
 class View(Protocol):
     """`view.py`: what a seat may know: numbers of things and what can change, nothing that is in the catalogue."""
 
-    def view(self, t: Any, eyes: Any) -> Struct:
-        """All that the viewer may know: what lies open (`lying_open`), and what his eyes know of the rest (`know`)."""
+    def view(self, t: Any, eyes: Any, told: Any = None) -> Struct:
+        """All that the viewer may know: what lies open (`lying_open`), and what his eyes know of the rest (`know`).
+
+        `told` are the figures as they were told last, if that is known; otherwise they are found anew.
+        """
 
     def know(self, view: Any, eyes: Any) -> None:
         """Write into a view what the viewer knows of hidden things."""

@@ -17,15 +17,15 @@ class History:
     """The log of a table. `starts` has the number of the first event after each answer.
 
     What follows by the rules from what lies open (distances, ranges) is told whenever it has changed when a question is
-    put. Copies share the past until one of them goes on.
+    put: the `figures`. Copies share the past until one of them goes on.
     """
 
-    __slots__ = ("_figures", "_shared", "events", "starts")
+    __slots__ = ("_shared", "events", "figures", "starts")
 
     def __init__(self, t: State) -> None:
         self.events: list[Event] = []
         self.starts: list[int] = []
-        self._figures: Event | None = t.setup.game.view.figures(t)
+        self.figures: Event | None = t.setup.game.view.figures(t)
         self._shared = False
 
     def add(self, happened: Sequence[Event], t: State) -> None:
@@ -39,14 +39,14 @@ class History:
     def close(self, t: State) -> None:
         """A question is put, or the game is over: tell the figures if they have changed."""
         figures = t.setup.game.view.figures(t)
-        if figures is not None and figures != self._figures:
-            self._figures = figures
+        if figures is not None and figures != self.figures:
+            self.figures = figures
             self.events.append(figures)
 
     def copy(self) -> History:
         """The same past."""
         new: History = object.__new__(History)
-        new.events, new.starts, new._figures = self.events, self.starts, self._figures
+        new.events, new.starts, new.figures = self.events, self.starts, self.figures
         new._shared = self._shared = True
         return new
 

@@ -83,7 +83,7 @@ def seat_of(known: Known, setup: Setup, memories: Memories | None = None) -> Sea
     table = Table(setup, state)
     history: History = object.__new__(History)
     history.events = msgspec.convert(known.events, list[union(setup.game.messages.events)])  # type: ignore[misc]
-    history.starts, history._figures, history._shared = list(known.starts), None, False
+    history.starts, history.figures, history._shared = list(known.starts), None, False
     table._history = history
     table._answers = [0] * len(known.starts)
     for viewer, memory in (memories or {}).items():

@@ -270,13 +270,15 @@ class Memory:
 
     def at(self, place: int, at: int) -> int | None:
         """What is known to lie at a spot of an ordered place."""
-        found = {guess.rows[place][at] for guess in self.guesses}
-        token = found.pop()
-        return None if found or token < 0 else token
+        token = self.guesses[0].rows[place][at]
+        same = len(self.guesses) == 1 or all(guess.rows[place][at] == token for guess in self.guesses)
+        return token if same and token >= 0 else None
 
     def known(self, place: int) -> list[int]:
         """The things that are known to be at a place, in its order."""
-        first, *others = (guess.rows[place] for guess in self.guesses)
+        first, *others = [guess.rows[place] for guess in self.guesses]
+        if not others:
+            return [token for token in first if token >= 0]
         out: list[int] = []
         for token in first:
             if token >= 0 and all(row.count(token) > out.count(token) for row in others):

@@ -35,6 +35,7 @@ from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
+from standoff.engine.telling import QUESTION, Telling
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker, flat
 from standoff.engine.written import shown
@@ -54,7 +55,18 @@ class Table:
     again when somebody wants to know.
     """
 
-    __slots__ = ("_answers", "_chances", "_given", "_history", "_memories", "_shared", "_speakers", "_state", "setup")
+    __slots__ = (
+        "_answers",
+        "_chances",
+        "_given",
+        "_history",
+        "_memories",
+        "_shared",
+        "_speakers",
+        "_state",
+        "_telling",
+        "setup",
+    )
 
     def __init__(self, setup: Setup, state: State, given: Mapping[str, Any] | None = None) -> None:
         self.setup = setup
@@ -66,6 +78,7 @@ class Table:
         self._history: History | None = None
         self._memories: dict[int, tuple[Memory, int]] = {}
         self._speakers: dict[tuple[int, str], Speaker] = {}
+        self._telling = Telling()
 
     @classmethod
     def begin(cls, setup: Setup, given: Mapping[str, Any] | None = None, *, listen: bool = True) -> Table:
@@ -189,10 +202,13 @@ class Table:
     def _say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, reader: int, language: str) -> str:
         match what:
             case Told(event=event) if self._knows(event):
-                return self._speaker(self._reader(event, reader), language).event(event)
+                named = self._reader(event, reader)
+                shared = self._telling.told.get((what.number, named)) is what
+                return self._kept(shared, what.number, named, language, lambda speaker: speaker.event(event))
             case Question(about=about) if self._knows(about):
-                asked = reader if reader == what.seat else self._reader(about, reader)
-                return self._speaker(asked, language).question(about, what.seat)
+                named = reader if reader == what.seat else self._reader(about, reader)
+                shared = self._telling.about is about
+                return self._kept(shared, QUESTION, named, language, lambda speaker: speaker.question(about, what.seat))
             case Option(answer=answer) if self._knows(answer):
                 return self._speaker(NOBODY, language).answer(answer, self._about(), what.note)
             case Refusal(answer=answer) if self._knows(answer):
@@ -207,6 +223,15 @@ class Table:
                 return reader
         return NOBODY
 
+    def _kept(self, shared: bool, number: int, named: int, language: str, say: Callable[[Speaker], str]) -> str:
+        """The words of something that others may hear in the same words."""
+        if not shared:
+            return say(self._speaker(named, language))
+        words, key = self._telling.words, (number, named, language)
+        if key not in words:
+            words[key] = say(self._speaker(named, language))
+        return words[key]
+
     def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
         """The options of a question in words, row by row; an answer is read alike by all."""
         speaker = self._speaker(NOBODY, language)
@@ -220,7 +245,12 @@ class Table:
     def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
         found = self._speakers.get((reader, language))
         if found is None:
-            found = self._speakers[reader, language] = Speaker(self.setup, reader, language)
+            made = (
+                Speaker(self.setup, NOBODY, language)
+                if reader == NOBODY
+                else self._speaker(NOBODY, language).to(reader)
+            )
+            found = self._speakers[reader, language] = made
         found.know(self.setup.game.called(self._state))
         return found
 
@@ -336,6 +366,7 @@ class Table:
         if self._shared:
             self._answers, self._shared = self._answers[:], False
         self._answers.append(code)
+        self._telling = Telling()
 
     def take_back(self, number: int, *, seed: int | str | None = None) -> None:
         """Go back to question `number`. What chance decides from there on comes out as before, or anew with a seed."""
@@ -347,6 +378,7 @@ class Table:
         kept = self._answers[:number]
         self._state, self._history = play_again(self.setup, self._given, kept, chances)
         self._answers, self._shared, self._chances, self._memories = kept, False, chances, {}
+        self._telling = Telling()
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
@@ -385,14 +417,21 @@ class Table:
         """The events from a number on, as a viewer may know them."""
         if isinstance(since, bool) or not isinstance(since, int) or since < 0:
             raise StandoffError(f"events are counted from 0; there is no event {shown(since)}")
+        return [self._told(number, viewer) for number in range(since, len(self._listen().events))]
+
+    def _told(self, number: int, viewer: int) -> AnyTold:
+        """One event, as a viewer may know it; of what happened last, the same for all whom it does not name."""
         messages, history = self.setup.game.messages, self._listen()
-        out: list[AnyTold] = []
-        for number in range(since, len(history.events)):
-            event = history.events[number]
+        event = history.events[number]
+        named = viewer if viewer == REFEREE else self._reader(event, viewer)
+        found = self._telling.told.get((number, named))
+        if found is None:
             before = bisect_right(history.starts, number) - 1
             clause = messages.clauses[type(event)]
-            out.append(Told(number, None if before < 0 else before, messages.perceived(event, viewer), clause))
-        return out
+            found = Told(number, None if before < 0 else before, messages.perceived(event, viewer), clause)
+            if before == len(history.starts) - 1:
+                self._telling.told[number, named] = found
+        return found
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer knows from all that he has perceived."""
@@ -410,7 +449,8 @@ class Table:
 
     def _view(self, viewer: int) -> Struct:
         game, t = self.setup.game, self._state
-        return game.view.view(t, Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer))
+        eyes = Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer)
+        return game.view.view(t, eyes, self._listen().figures)
 
     def _not_asked(self, seat: int) -> Reason | None:
         t = self._state
@@ -422,7 +462,9 @@ class Table:
         return None
 
     def _about(self) -> Asked:
-        return self.setup.game.messages.about(self._state)
+        if self._telling.about is None:
+            self._telling.about = self.setup.game.messages.about(self._state)
+        return self._telling.about
 
     def _option(self, index: int, code: int) -> AnyOption:
         game, t = self.setup.game, self._state

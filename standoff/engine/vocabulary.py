@@ -30,7 +30,8 @@ class Messages:
     """What a game tells, asks and is told.
 
     `always_asked` are the kinds of question that are put even if there is but one answer. `clauses` are those that
-    events and questions come from. `seats` are the fields of a message that name seats, one or many.
+    events and questions come from. `seats` are the fields of a message that name seats, one or many: those whose seats
+    may know more of it than others are among them.
     """
 
     def __init__(self, *modules: dict[str, Any]) -> None:
@@ -46,7 +47,7 @@ class Messages:
         declared: tuple[type[Message], ...] = (*self.events, *self.questions, *self.answers.classes, *self.notes)
         self.fields: dict[type[Message], tuple[Field, ...]] = {message: fields_of(message) for message in declared}
         self.secret = frozenset(e for e in self.events if any(f.knowers is not None for f in self.fields[e]))
-        self.seats = {m: tuple((f.name, f.many) for f in self.fields[m] if f.kind.name == "seat") for m in self.fields}
+        self.seats = {message: _seats(fields) for message, fields in self.fields.items()}
         told: tuple[type[Message], ...] = (*self.events, *self.questions)
         self.clauses = {message: _clause(message) for message in told}
         self.always_asked = frozenset(KINDS[question] for question in self.questions if question.always)
@@ -73,6 +74,11 @@ class Messages:
 def union(messages: Sequence[type[Message]]) -> Any:
     """The tagged union of messages on the wire."""
     return reduce(or_, messages)
+
+
+def _seats(fields: Sequence[Field]) -> tuple[tuple[str, bool], ...]:
+    knowers = {who for field in fields for who in field.knowers or ()}
+    return tuple((field.name, field.many) for field in fields if field.kind.name == "seat" or field.name in knowers)
 
 
 def _told(event: Event, field: Field, viewer: int) -> Any:

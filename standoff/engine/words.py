@@ -15,26 +15,22 @@ Things are called as in the catalogue. A language may have a word of its own for
 `name-direction-north = Norden`; and so for what it says: `name-character_text-lucky_duke`. Among several, the reader is
 what `you` says.
 
-A file that lacks a message or uses an argument that there is not is refused when it is read. A sentence takes tens of
-microseconds, so words are made when somebody reads them, and kept.
+A file that lacks a message or uses an argument that there is not is refused when it is read. A sentence takes some
+microseconds (`sentences`), so words are made when somebody reads them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-from msgspec.json import encode
-
 from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Thought
 from standoff.engine.errors import WrongSetup
+from standoff.engine.sentences import Sentences
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY
 
@@ -51,6 +47,8 @@ YOU = "you"
 """What the reader is to be selected by, and the message that names him among several."""
 TEXT = "_text"
 """How the kind of what things say ends, after the kind of the things."""
+ASKED = "asked_"
+"""How the arguments of an answer's words begin that are fields of its question."""
 OWN = "name"
 """The sort of the messages that call a thing otherwise than the catalogue does."""
 SORTS: Mapping[type[Message], str] = {Event: "event", Asked: "ask", Answer: "answer", Note: "note", Thought: "thought"}
@@ -60,6 +58,7 @@ Names = Mapping[str, Named]
 """By kind of field: what each thing is called, always or while a question is open."""
 
 
+@cache
 def message_id(message: type[Message]) -> str:
     """What a message is called in a Fluent file."""
     sort = next(word for base, word in SORTS.items() if issubclass(message, base))
@@ -80,13 +79,14 @@ class Voice:
     """One language of one game, checked against the game's messages."""
 
     def __init__(self, language: str, path: Path) -> None:
-        text = path.read_text("utf-8")
+        sentences = Sentences(language, path)
         self.language = language
         self.path = path
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(text))
-        self.arguments = dict(_arguments(text, path))
-        self.answering = _texts(text, SORTS[Answer])
+        self.said = sentences.said
+        self.arguments = sentences.arguments
+        self.answering = [
+            text for name, texts in sentences.texts.items() if name.startswith(f"{SORTS[Answer]}-") for text in texts
+        ]
         self.kinds = {name.split("-")[1] for name in self.arguments if name.startswith(f"{OWN}-")}
 
     def check(self, fields: Mapping[type[Message], Sequence[Field]], questions: Sequence[type[Asked]]) -> None:
@@ -94,7 +94,7 @@ class Voice:
         if any(part.many and part.kind.name == "seat" for parts in fields.values() for part in parts):
             self._need(LIST)
             self._need(YOU)
-        asked = {"asked", *(f"asked_{f.name}" for question in questions for f in fields[question])}
+        asked = {"asked", *(f"{ASKED}{f.name}" for question in questions for f in fields[question])}
         for message, parts in fields.items():
             known = {name for part in parts for name in (part.name, f"{part.name}_count", f"{part.name}{TEXT}")}
             known |= asked if issubclass(message, Answer) else {"seat"} if issubclass(message, Asked) else set()
@@ -107,12 +107,10 @@ class Voice:
     def say(self, name: str, arguments: Mapping[str, Any]) -> str:
         """A sentence."""
         self._need(name)
-        pattern = self.bundle.get_message(name).value
-        assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            raise MessageError(f"{self.path}: {name}: {errors}")
-        return str(said)
+        try:
+            return self.said[name](arguments)
+        except KeyError as missing:
+            raise MessageError(f"{self.path}: {name} needs {missing}") from None
 
     def _need(self, name: str) -> None:
         if name not in self.arguments:
@@ -166,66 +164,75 @@ class Speaker:
         self.own = voice_of(setup.game, self.voice.language)
         self.names: Names = self.own.call(setup.game.catalogue.names(setup))
         self.reader = reader
-        self.said: dict[object, str] = {}
         self.called: Names = {}
+
+    def to(self, reader: int) -> Speaker:
+        """The same for another reader; what things are called is found once for all."""
+        other = copy(self)
+        other.reader = reader
+        return other
 
     def know(self, called: Names) -> None:
         """What things are called at this table now, besides what they are always called."""
         if called is not self.called:
             self.names = {**self.names, **self.own.call(called)}
-            self.called, self.said = called, {}
+            self.called = called
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self._kept(event, lambda: self._arguments(event, self.reader))
+        return self._say(event, self.reader)
 
     def question(self, about: Asked, seat: int) -> str:
         """What a seat is asked."""
-        who = self._seat(seat, self.reader)
-        return self._kept(about, lambda: {**self._arguments(about, self.reader), "seat": who}, seat)
+        return self._say(about, self.reader, {"seat": self._seat(seat, self.reader)})
 
     def answer(self, answer: Answer, about: Asked, note: Note | None = None) -> str:
         """An answer to a question, as it is typed, and what there is to note about it in brackets."""
-        said = self._kept(answer, lambda: {**self._arguments(answer, NOBODY, about), **self._asked(about)}, about)
+        said = self._say(answer, NOBODY, self._asked(answer, about), about)
         return said if note is None else f"{said} ({self.note(note)})"
 
     def note(self, note: Note) -> str:
         """What there is to note about an option."""
-        return self._kept(note, lambda: self._arguments(note, NOBODY))
+        return self._say(note, NOBODY)
 
     def thought(self, thought: Thought) -> str:
         """A reason for an answer."""
-        return self._kept(thought, lambda: self._arguments(thought, self.reader))
+        return self._say(thought, self.reader)
 
     def outcome(self, clause: str) -> str:
         """Why the game ended."""
         return self.voice.say(outcome_id(clause), {})
 
-    def _kept(self, message: Message, arguments: Callable[[], dict[str, Any]], *more: object) -> str:
-        key = (type(message), encode(message), *(encode(part) if isinstance(part, Message) else part for part in more))
-        found = self.said.get(key)
-        if found is None:
-            found = self.said[key] = self.voice.say(message_id(type(message)), arguments())
-        return found
+    def _say(self, message: Message, reader: int, more: Mapping[str, Any] = {}, about: Asked | None = None) -> str:
+        name = message_id(type(message))
+        used = self.voice.arguments.get(name, ())
+        return self.voice.say(name, {**self._arguments(message, reader, used, about), **more})
 
-    def _asked(self, about: Asked) -> dict[str, Any]:
-        parts = {f"asked_{name}": value for name, value in self._arguments(about, NOBODY).items()}
-        return {"asked": about.kind, **parts}
+    def _asked(self, answer: Answer, about: Asked) -> dict[str, Any]:
+        """What the words of an answer use of its question."""
+        used = self.voice.arguments[message_id(type(answer))]
+        parts = {name.removeprefix(ASKED) for name in used if name.startswith(ASKED)}
+        found = {f"{ASKED}{name}": value for name, value in self._arguments(about, NOBODY, parts).items()}
+        return {"asked": about.kind, **found}
 
-    def _arguments(self, message: Message, reader: int, about: Asked | None = None) -> dict[str, Any]:
+    def _arguments(
+        self, message: Message, reader: int, used: Collection[str], about: Asked | None = None
+    ) -> dict[str, Any]:
+        """The fields of a message as arguments, those that are used."""
         out: dict[str, Any] = {}
         doer = getattr(message, "seat", None)
         for field in self.fields[type(message)]:
-            value = getattr(message, field.name)
-            oneself = field.kind.name == "seat" and field.name != "seat" and value is not None and value == doer
-            out[field.name] = SELF if oneself else self._argument(field, value, reader, about)
+            name, value = field.name, getattr(message, field.name)
+            if name in used:
+                oneself = field.kind.name == "seat" and name != "seat" and value is not None and value == doer
+                out[name] = SELF if oneself else self._argument(field, value, reader, about)
             if value is None:
                 continue
-            if field.many:
-                out[f"{field.name}_count"] = len(value)
+            if field.many and f"{name}_count" in used:
+                out[f"{name}_count"] = len(value)
             saying = f"{field.kind.name}{TEXT}"
-            if saying in self.names:
-                out[f"{field.name}{TEXT}"] = self._listed([self._name(saying, part, about) for part in flat([value])])
+            if f"{name}{TEXT}" in used and saying in self.names:
+                out[f"{name}{TEXT}"] = self._listed([self._name(saying, part, about) for part in flat([value])])
         return out
 
     def _argument(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
@@ -273,37 +280,3 @@ def flat(value: Any) -> Iterator[Any]:
             yield from flat(part)
         else:
             yield part
-
-
-def _arguments(text: str, path: Path) -> Iterator[tuple[str, set[str]]]:
-    """The messages of a Fluent file, each with the arguments that it uses."""
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ftl.Junk):
-            raise MessageError(f"{path}: this is not Fluent: {str(entry.content).strip()[:80]!r}")
-        if isinstance(entry, ftl.Message):
-            finder = _Finder()
-            finder.visit(entry)
-            yield entry.id.name, finder.found
-
-
-def _texts(text: str, sort: str) -> list[str]:
-    """What stands in the messages of one sort besides their arguments."""
-    finder = _Finder()
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ftl.Message) and entry.id.name.startswith(f"{sort}-"):
-            finder.visit(entry)
-    return finder.texts
-
-
-class _Finder(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        """A piece of text."""
-        self.texts.append(node.value)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        """An argument is used."""
-        self.found.add(node.id.name)

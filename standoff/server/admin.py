@@ -62,7 +62,7 @@ async def tables(database: Database, stage: str | None) -> list[TableLine]:
 
 
 async def ban(database: Database, person: str, banned: bool) -> str:
-    """Nobody who was banned does anything here any more, from his next request on; his name."""
+    """Nobody who was banned does anything here any more, and his connections end; his name."""
     async with database.writing() as connection:
         name = (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))).scalar_one_or_none()
         if name is None:

@@ -1,31 +1,29 @@
 """The database: what is written there has happened.
 
 Answers of all tables are committed in groups: whatever comes in while one commit runs is the next one, so that a
-commit of some milliseconds is shared by as many answers as there are. Whoever appends to a table's log must still own
-it: the number that fences others off is compared in the same transaction.
+commit of some milliseconds is shared by as many answers as there are (`appends`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from standoff.server.appends import Append, EmbeddedLog, fenced, prepare_sqlite
 from standoff.server.kept import ENTRIES, TABLES, AnyEntry
 from standoff.server.refused import Refused
 from standoff.wire import reasons
 
 MOST_AT_ONCE: Final = 500
 """So many appends go into one commit."""
-BUSY: Final = 5_000
-"""Milliseconds that SQLite waits for another writer."""
 PREPARING: Final = 0x57A4D0FF
 """The lock that servers take while they prepare the database."""
 READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry)
@@ -35,16 +33,6 @@ class NotTheOwner(Exception):
     """Somebody else owns the table now; nothing was written."""
 
 
-class Append(Struct):
-    """Entries for the end of a table's log."""
-
-    table: str
-    fence: int
-    first: int
-    entries: Sequence[AnyEntry]
-    done: asyncio.Future[None]
-
-
 class Database:
     """Connections, one writer at a time where the database wants it so, and the log of every table."""
 
@@ -52,8 +40,10 @@ class Database:
         self.url = url
         self.embedded = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.embedded)
+        self._own: EmbeddedLog | None = None
         if self.embedded:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self._own = EmbeddedLog(self.engine.url.database or "")
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediately)
         self._alone = asyncio.Lock()
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
@@ -69,6 +59,8 @@ class Database:
         if self._writer is not None:
             await self._waiting.join()
             self._writer.cancel()
+        if self._own is not None:
+            await self._own.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -139,18 +131,17 @@ class Database:
 
     async def _try(self, group: list[Append]) -> set[str]:
         """Write a group; the tables that have another owner now, of which nothing was written."""
-        async with self.writing() as connection:
-            wanted = select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_({one.table for one in group}))
-            fences = {row.id: row.fence for row in await connection.execute(wanted.with_for_update(read=True))}
-            lost = {one.table for one in group if fences.get(one.table) != one.fence}
-            rows: list[dict[str, Any]] = [
-                {"table_id": one.table, "number": one.first + at, "entry": msgspec.json.encode(entry)}
-                for one in group
-                if one.table not in lost
-                for at, entry in enumerate(one.entries)
-            ]
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
+        if self._own is not None:
+            with _trouble():
+                async with self._alone:
+                    lost = await self._own.append(group)
+        else:
+            async with self.writing() as connection:
+                wanted = select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_({one.table for one in group}))
+                found = await connection.execute(wanted.with_for_update(read=True))
+                rows, lost = fenced(group, {row.id: row.fence for row in found})
+                if rows:
+                    await connection.execute(insert(ENTRIES), rows)
         self.commits += 1
         return lost
 
@@ -162,16 +153,8 @@ class _trouble:  # noqa: N801
         return None
 
     def __exit__(self, _kind: object, error: BaseException | None, _where: object) -> None:
-        if isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg"):
+        if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) or type(error).__module__.startswith("asyncpg"):
             raise Refused(reasons.TROUBLE, "The server cannot write or read right now; nothing has changed.") from error
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin_immediately(connection: Any) -> None:

@@ -87,7 +87,8 @@ class Owner:
             while not self.live.table.over:
                 self._let_think()
                 try:
-                    wanted = await asyncio.wait_for(self.inbox.get(), self._patience())
+                    async with asyncio.timeout(self._patience()):
+                        wanted = await self.inbox.get()
                 except TimeoutError:
                     await self._time_is_up()
                     continue

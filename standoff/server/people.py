@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from standoff.engine.errors import WrongSetup
+from standoff.engine.messages import Reason
 from standoff.engine.player_names import as_read, checked_name
 from standoff.server.kept import ANALYSES, CHAT, PEOPLE, RATINGS, REPLAYS, RESULTS, SECRETS, SITTING
 from standoff.server.log import Database
@@ -57,9 +59,13 @@ class People:
 
     # -- who is it? ---------------------------------------------------------------------------------------------------
 
+    def named(self, token: str | None) -> Bearer | None:
+        """Whom a token names, whether he is let in or not."""
+        return read(self.key, token) if token else None
+
     async def bearer(self, token: str | None) -> Person | None:
         """Whoever carries this token."""
-        named = read(self.key, token) if token else None
+        named = self.named(token)
         if named is None:
             return None
         async with self.database.reading() as connection:
@@ -67,8 +73,22 @@ class People:
         if row is None or row.epoch != named.epoch:
             return None
         if row.banned:
-            raise Refused(reasons.BANNED, f"{row.name} does not play here.")
+            raise _banned(row)
         return _person(row)
+
+    async def gone(self, bearers: Collection[Bearer]) -> dict[Bearer, Reason]:
+        """Who of these is not let in any more, and why: banned, deleted, or logged out everywhere."""
+        wanted = select(PEOPLE).where(PEOPLE.c.id.in_({bearer.person for bearer in bearers}))
+        async with self.database.reading() as connection:
+            rows = {row.id: row for row in await connection.execute(wanted)}
+        found: dict[Bearer, Reason] = {}
+        for bearer in bearers:
+            row = rows.get(bearer.person)
+            if row is None or row.epoch != bearer.epoch:
+                found[bearer] = Reason(reasons.STRANGER, "You have logged out everywhere; say again who you are.")
+            elif row.banned:
+                found[bearer] = _banned(row).reason
+        return found
 
     async def token(self, person: Person) -> str:
         """A token for somebody."""
@@ -118,7 +138,7 @@ class People:
         if row is None or not fits:
             raise Refused(reasons.PASSWORD, "There is no account with this name and password.")
         if row.banned:
-            raise Refused(reasons.BANNED, f"{row.name} does not play here.")
+            raise _banned(row)
         return _person(row)
 
     async def change_password(self, me: Person, old: str, new: str) -> None:
@@ -216,6 +236,10 @@ def _checked(name: str) -> str:
 
 async def _row(connection: AsyncConnection, person: str) -> Any:
     return (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+
+
+def _banned(row: Any) -> Refused:
+    return Refused(reasons.BANNED, f"{row.name} does not play here.")
 
 
 def _person(row: Any) -> Person:

@@ -87,6 +87,8 @@ class Places:
     async def place(self, table: str) -> Place:
         """A table in this process, loaded if its game is on."""
         found = self.places.get(table)
+        if found is not None and found.live is not None:
+            return found
         if found is None:
             await self.row(table)
             if table not in self.places:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+import structlog
 from msgspec import Struct
 
 from standoff.engine.messages import Reason
@@ -19,11 +20,16 @@ from standoff.server.log import Database
 from standoff.server.migrations import migrate
 from standoff.server.people import People
 from standoff.server.players import Players
-from standoff.server.session import Session
+from standoff.server.refused import Refused
+from standoff.server.session import Connected
 from standoff.server.tables import Tables
 from standoff.server.tokens import new_id
 from standoff.wire import live, reasons
 
+log = structlog.get_logger()
+
+LOOK_AGAIN: Final = 2.0
+"""Seconds after which it is looked whether everybody who is connected is still let in."""
 FAREWELL: Final = 1.0
 """Seconds that everybody has to hear that the server stops."""
 
@@ -40,9 +46,10 @@ class Server(Struct):
     books: Books
     analyses: Analyses
     limits: Limits
-    sessions: set[Session]
+    sessions: set[Connected]
     stopping: bool = False
     dropped: int = 0
+    watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Migrate the database, and go on with every game."""
@@ -53,6 +60,25 @@ class Server(Struct):
         self.tables.hub.open()
         await self.tables.open()
         await self.analyses.open()
+        self.watching = asyncio.create_task(self._look_again(), name="who is here")
+
+    async def _look_again(self) -> None:
+        """Others may ban somebody, or log him out, without a word to this server."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            try:
+                await self.end_strangers()
+            except Refused:
+                log.warning("the database cannot be reached")
+
+    async def end_strangers(self) -> None:
+        """End the connections of whoever is not let in any more. Who was banned need not come again."""
+        bearers = {session.bearer for session in self.sessions if session.bearer is not None}
+        gone = await self.people.gone(bearers) if bearers else {}
+        for session in list(self.sessions):
+            reason = None if session.bearer is None else gone.get(session.bearer)
+            if reason is not None:
+                session.say_goodbye(live.Goodbye(reason, again=reason.clause != reasons.BANNED))
 
     async def tell_stopping(self) -> None:
         """Tell everybody that the server stops, and wait a moment until they have heard it."""
@@ -67,6 +93,8 @@ class Server(Struct):
     async def close(self) -> None:
         """Write what waits, and let go."""
         await self.analyses.close()
+        if self.watching is not None:
+            self.watching.cancel()
         await self.tables.close()
         await self.tables.hub.close()
         self.players.close()

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,6 +22,7 @@ from standoff.server.refused import Refused
 from standoff.server.rooms import DEFAULT_LEVEL
 from standoff.server.table import LiveTable, Viewer, encode
 from standoff.server.tables import Tables
+from standoff.server.tokens import Bearer
 from standoff.wire import VERSION, limits, live, reasons
 from standoff.wire.people import Person
 from standoff.wire.types import wire_of
@@ -42,6 +43,22 @@ class Wire(Protocol):
 
     async def send(self, data: bytes) -> None:
         """Send a message; waits while the other side does not read."""
+
+
+class Visitor(NamedTuple):
+    """Who connects, as his token says; both None for a stranger."""
+
+    person: Person | None
+    bearer: Bearer | None
+
+
+class Connected(Protocol):
+    """A connection that the server can end."""
+
+    bearer: Bearer | None
+
+    def say_goodbye(self, goodbye: live.Goodbye) -> None:
+        """The server ends it."""
 
 
 class Outbox:
@@ -85,19 +102,19 @@ class Outbox:
 class Session:
     """What a viewer says over one connection, and what he is told."""
 
-    def __init__(
-        self, tables: Tables, tavern: Tavern, rates: Limits, table: str, me: Person | None, wire: Wire
-    ) -> None:
+    def __init__(self, tables: Tables, tavern: Tavern, rates: Limits, table: str, who: Visitor, wire: Wire) -> None:
         self.tables = tables
         self.tavern = tavern
         self.rates = rates
         self.table = table
-        self.me = me
+        self.me = me = who.person
+        self.bearer = who.bearer
         self.wire = wire
         self.outbox = Outbox(wire)
         self.viewer = Viewer(me.id if me else None, me.name if me else "", self.outbox.put)
         self.place: Place | None = None
         self.ended = asyncio.Event()
+        self.goodbye: live.Goodbye | None = None
 
     async def run(self) -> None:
         """Until one side ends it."""
@@ -122,6 +139,7 @@ class Session:
 
     def say_goodbye(self, goodbye: live.Goodbye) -> None:
         """The server ends this."""
+        self.goodbye = goodbye
         self.outbox.put(encode(goodbye))
         self.ended.set()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from standoff.engine.rng import Rng
 
 from .board import answer, wait
@@ -15,7 +13,6 @@ CUBES = ".cell[data-can]"
 LINES = ".sight line.line"
 
 
-@pytest.mark.lively
 def test_sight_is_shown_before_a_move_is_made(person):
     one = person("Ann")
     one.go(f"/table/{seated(one, 'flashpoint')}?flat")

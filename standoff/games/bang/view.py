@@ -51,14 +51,14 @@ class BangView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes) -> BangView:
+def view(t: State, eyes: Eyes, told: Figures | None = None) -> BangView:
     """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer)
+    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
     know(seen, eyes)
     return seen
 
 
-def lying_open(t: State, viewer: int) -> BangView:
+def lying_open(t: State, viewer: int, told: Figures) -> BangView:
     """What everybody sees."""
     return BangView(
         viewer=viewer,
@@ -70,7 +70,7 @@ def lying_open(t: State, viewer: int) -> BangView:
         store=list(t.store),
         flipped=list(t.flipped),
         offered=list(t.offered),
-        figures=figures(t),
+        figures=told,
         game=t.number,
         over=t.over,
         winners=list(t.winners),

@@ -160,14 +160,14 @@ class FlashpointView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes) -> FlashpointView:
+def view(t: State, eyes: Eyes, told: Figures | None = None) -> FlashpointView:
     """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer)
+    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
     know(seen, eyes)
     return seen
 
 
-def lying_open(t: State, viewer: int) -> FlashpointView:
+def lying_open(t: State, viewer: int, told: Figures) -> FlashpointView:
     """What everybody sees."""
     return FlashpointView(
         viewer=viewer,
@@ -192,7 +192,7 @@ def lying_open(t: State, viewer: int) -> FlashpointView:
         drops=list(t.drops),
         respawns=list(t.respawns),
         stations=list(t.stations),
-        figures=figures(t),
+        figures=told,
         land=None if t.land.name == land_of(t.setup).name else terrain_info(t.land),
         playing_on=t.playing_on,
         over=t.over,

@@ -60,14 +60,14 @@ class HaloBangView(Struct):
     points: list[int]
 
 
-def view(t: State, eyes: Eyes) -> HaloBangView:
+def view(t: State, eyes: Eyes, told: Figures | None = None) -> HaloBangView:
     """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer)
+    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
     know(seen, eyes)
     return seen
 
 
-def lying_open(t: State, viewer: int) -> HaloBangView:
+def lying_open(t: State, viewer: int, told: Figures) -> HaloBangView:
     """What everybody sees."""
     return HaloBangView(
         viewer=viewer,
@@ -79,7 +79,7 @@ def lying_open(t: State, viewer: int) -> HaloBangView:
         discard=t.discard[:],
         played=None if t.played == NO_CARD else t.played,
         box=t.box,
-        figures=figures(t),
+        figures=told,
         over=t.over,
         winners=list(t.winners),
         points=list(t.points),

@@ -100,14 +100,14 @@ class RiskHaloView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes) -> RiskHaloView:
+def view(t: State, eyes: Eyes, told: Figures | None = None) -> RiskHaloView:
     """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer)
+    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
     know(seen, eyes)
     return seen
 
 
-def lying_open(t: State, viewer: int) -> RiskHaloView:
+def lying_open(t: State, viewer: int, told: Figures) -> RiskHaloView:
     """What everybody sees."""
     neither = (NOBODY, t.n)
     return RiskHaloView(
@@ -126,7 +126,7 @@ def lying_open(t: State, viewer: int) -> RiskHaloView:
         battle=None if t.target == NOBODY else _battle(t),
         conquered=t.conquered,
         maneuvers=t.maneuvers,
-        figures=figures(t),
+        figures=told,
         over=t.over,
         winners=list(t.winners),
     )

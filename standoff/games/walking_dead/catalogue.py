@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -27,6 +29,9 @@ from standoff.games.walking_dead.names import (
 )
 from standoff.games.walking_dead.printed import ABILITIES, GOALS, GOALS_OF_THREE, LAST_OF_THREE, SUMMARY
 from standoff.games.walking_dead.state import Data
+
+MOST_ROLLS: Final = 1000
+"""So many rolls are kept in words."""
 
 FACE_SECTIONS = (("walker", "overrun"), ("infection",), ("range",), ("range",), ("aid",), ("grenade",))
 """The parts of the rulebook about each face."""
@@ -147,7 +152,12 @@ def names(setup: Setup) -> Mapping[str, Sequence[str] | Callable[[Asked], Sequen
 def _shown(about: Asked) -> Sequence[str]:
     """What the dice of each set show, while it is asked which of them are rolled again."""
     assert isinstance(about, AskReroll)
-    return [", ".join(FACES[face] for face in sorted(about.dice[place] for place in places)) for places in PLACES_IN]
+    return _shown_by(tuple(about.dice))
+
+
+@lru_cache(maxsize=MOST_ROLLS)
+def _shown_by(dice: tuple[int, ...]) -> Sequence[str]:
+    return [", ".join(FACES[face] for face in sorted(dice[place] for place in places)) for places in PLACES_IN]
 
 
 def things(setup: Setup) -> Mapping[str, Sequence[int]]:

@@ -49,14 +49,14 @@ class WalkingDeadView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes) -> WalkingDeadView:
+def view(t: State, eyes: Eyes, told: Figures | None = None) -> WalkingDeadView:
     """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer)
+    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
     know(seen, eyes)
     return seen
 
 
-def lying_open(t: State, viewer: int) -> WalkingDeadView:
+def lying_open(t: State, viewer: int, told: Figures) -> WalkingDeadView:
     """What everybody sees."""
     rolled = t.thrown != NO_PLACES
     return WalkingDeadView(
@@ -67,7 +67,7 @@ def lying_open(t: State, viewer: int) -> WalkingDeadView:
         kept=list(PLACES_IN[EVERY_PLACE - t.thrown]) if rolled else [],
         rolls_left=t.rolls_left,
         pile=t.pile,
-        figures=figures(t),
+        figures=told,
         over=t.over,
         winners=list(t.winners),
     )

@@ -15,11 +15,10 @@ from standoff.engine.messages import Reason
 from standoff.server.guards import check_origin
 from standoff.server.refused import Refused
 from standoff.server.routes.given import address_of, server_of
-from standoff.server.session import Session
+from standoff.server.session import Session, Visitor
 from standoff.server.tables import LOBBY
-from standoff.server.tokens import COOKIE
+from standoff.server.tokens import COOKIE, Bearer
 from standoff.wire import live, reasons
-from standoff.wire.people import Person
 
 Socket = WebSocket[Any, Any, State]
 
@@ -53,15 +52,16 @@ class SocketWire:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
-async def _admit(socket: Socket) -> Person | None:
+async def _admit(socket: Socket) -> Visitor:
     """Who connects; refused if he comes from another site, too often, or while the server stops."""
     server = server_of(socket)
     check_origin(socket.headers, server.config.origins)
-    me = await server.people.bearer(socket.cookies.get(COOKIE))
+    token = socket.cookies.get(COOKIE)
+    me = await server.people.bearer(token)
     server.limits.take("socket", me.id if me else address_of(socket))
     if server.stopping:
         raise Refused(reasons.STOPPING, "The server stops.")
-    return me
+    return Visitor(me, None if me is None else server.people.named(token))
 
 
 async def _turn_away(socket: Socket, reason: Reason) -> None:
@@ -76,13 +76,13 @@ async def table_live(socket: Socket, table: str) -> None:
     """A table, live."""
     server = server_of(socket)
     try:
-        me = await _admit(socket)
+        who = await _admit(socket)
         await server.tables.row(table)
     except Refused as refused:
         await _turn_away(socket, refused.reason)
         return
     await socket.accept()
-    session = Session(server.tables, server.tavern, server.limits, table, me, SocketWire(socket))
+    session = Session(server.tables, server.tavern, server.limits, table, who, SocketWire(socket))
     server.sessions.add(session)
     try:
         await session.run()
@@ -90,8 +90,26 @@ async def table_live(socket: Socket, table: str) -> None:
         server.sessions.discard(session)
         server.dropped += session.outbox.dropped.is_set()
         with suppress(Exception):
-            code = SLOW if session.outbox.dropped.is_set() else STOPPING if session.ended.is_set() else REFUSED
+            code = SLOW if session.outbox.dropped.is_set() else _code(session.goodbye)
             await asyncio.wait_for(socket.close(code), 1)
+
+
+def _code(goodbye: live.Goodbye | None) -> int:
+    return STOPPING if goodbye is not None and goodbye.again else REFUSED
+
+
+class Onlooker:
+    """Somebody who looks at the lobby."""
+
+    def __init__(self, bearer: Bearer | None) -> None:
+        self.bearer = bearer
+        self.ended = asyncio.Event()
+        self.goodbye: live.Goodbye | None = None
+
+    def say_goodbye(self, goodbye: live.Goodbye) -> None:
+        """The server ends this; the reason is told as the connection closes."""
+        self.goodbye = goodbye
+        self.ended.set()
 
 
 @websocket("/api/lobby/live")
@@ -99,7 +117,7 @@ async def lobby_live(socket: Socket) -> None:
     """The lobby: as it is, and whenever it has changed."""
     server = server_of(socket)
     try:
-        me = await _admit(socket)
+        me, bearer = await _admit(socket)
     except Refused as refused:
         await _turn_away(socket, refused.reason)
         return
@@ -118,16 +136,20 @@ async def lobby_live(socket: Socket) -> None:
         while await wire.receive() is not None:
             server.limits.take("message", me.id if me else address_of(socket))
 
-    work = [asyncio.create_task(show()), asyncio.create_task(hear())]
+    onlooker = Onlooker(bearer)
+    server.sessions.add(onlooker)
+    work = [asyncio.create_task(waiting) for waiting in (show(), hear(), onlooker.ended.wait())]
     try:
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         end()
+        server.sessions.discard(onlooker)
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         with suppress(Exception):
-            await socket.close()
+            goodbye = onlooker.goodbye
+            await socket.close(_code(goodbye), None if goodbye is None else goodbye.reason.clause)
 
 
 ROUTER = Router("/", route_handlers=[table_live, lobby_live])

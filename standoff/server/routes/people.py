@@ -80,6 +80,7 @@ async def logout() -> Response[None]:
 async def logout_everywhere(server: Server, me: Person) -> Response[None]:
     """Log out on all devices."""
     await server.people.log_out_everywhere(me)
+    await server.end_strangers()
     return _forgotten()
 
 
@@ -88,6 +89,7 @@ async def password(data: PasswordForm, server: Server, me: Person) -> Response[P
     """Change the password; this device stays logged in."""
     server.limits.take("login", me.id)
     await server.people.change_password(me, data.old, data.new)
+    await server.end_strangers()
     return await _known(server, me)
 
 
@@ -96,6 +98,7 @@ async def delete(data: DeleteForm, server: Server, me: Person) -> Response[None]
     """Delete oneself, and what belongs to one."""
     server.limits.take("login", me.id)
     await server.people.delete(me, data.password)
+    await server.end_strangers()
     return _forgotten()
 
 

@@ -1,0 +1,99 @@
+"""What is appended to the logs of tables, a group at a time, and how an embedded database takes it.
+
+Whoever appends to a table's log must still own it: the number that fences others off is compared in the transaction
+that writes. On an embedded database a group is one step on a thread of its own, past all layers: a step between threads
+costs more than what is done there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct, json
+
+from standoff.server.kept import ENTRIES, TABLES, AnyEntry
+
+BUSY: Final = 5_000
+"""Milliseconds that SQLite waits for another writer."""
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON")
+FENCES: Final = f"SELECT id, fence FROM {TABLES.name} WHERE id IN "
+INSERT: Final = f"INSERT INTO {ENTRIES.name} (table_id, number, entry) VALUES (:table_id, :number, :entry)"
+
+
+class Append(Struct):
+    """Entries for the end of a table's log."""
+
+    table: str
+    fence: int
+    first: int
+    entries: Sequence[AnyEntry]
+    done: asyncio.Future[None]
+
+
+class Fenced(NamedTuple):
+    """What of a group may be written, and the tables that have another owner now."""
+
+    rows: list[dict[str, Any]]
+    lost: set[str]
+
+
+def fenced(group: Sequence[Append], fences: Mapping[str, int]) -> Fenced:
+    """Hold a group against the numbers that tables have now."""
+    lost = {one.table for one in group if fences.get(one.table) != one.fence}
+    rows = [
+        {"table_id": one.table, "number": one.first + at, "entry": json.encode(entry)}
+        for one in group
+        if one.table not in lost
+        for at, entry in enumerate(one.entries)
+    ]
+    return Fenced(rows, lost)
+
+
+def prepare_sqlite(connection: Any, _record: object = None) -> None:
+    """How every connection to an embedded database is made: what is committed has reached the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class EmbeddedLog:
+    """Writes groups to an embedded database."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._thread = ThreadPoolExecutor(1, "log")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, group: Sequence[Append]) -> set[str]:
+        """Write a group, all of it or nothing; the tables that have another owner now."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, group)
+
+    def _append(self, group: Sequence[Append]) -> set[str]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self.path)
+            prepare_sqlite(self._connection)
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            tables = [one.table for one in group]
+            fences = dict(connection.execute(f"{FENCES} ({', '.join('?' * len(tables))})", tables))
+            rows, lost = fenced(group, fences)
+            connection.executemany(INSERT, rows)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        return lost
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
+        self._thread.shutdown()
