@@ -232,6 +232,22 @@ def test_a_sample_has_nothing_of_the_dice_the_answers_or_the_seed(world):
 
 
 @worlds(every_count())
+def test_a_preview_has_nothing_of_the_dice(world):
+    """What is going to be rolled at the real table decides nothing that is shown before it is rolled."""
+    table, chance = Table.begin(world.setup()), Rng("ahead", str(world))
+    for _ in range(40):
+        if table.over:
+            break
+        seat = table.seat(table.asked)
+        looked_at = seat.options[:4] + seat.options[-4:]
+        expected = [seat.preview(code) for code in looked_at]
+        table._state.fixed = [0] * 40
+        assert [seat.preview(code) for code in looked_at] == expected
+        table._state.fixed = []
+        table.answer(anyhow(chance)(table))
+
+
+@worlds(every_count())
 def test_nothing_leads_from_a_sample_to_the_table(world):
     """Whatever a sample, its plan or a seat's log refers to: neither the table, its state, its log nor the seed."""
     table, chance = Table.begin(world.setup().with_seed("not to be found")), Rng(str(world))
