@@ -6,13 +6,13 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
   | { readonly page: 'scenario'; readonly game: string; readonly number: number }
-  | { readonly page: 'replay'; readonly id: string; readonly step: number }
+  | { readonly page: 'replay'; readonly id: string; readonly step: number; readonly seat: number | null }
   | { readonly page: 'analysis'; readonly id: string; readonly moment: number | null }
   | { readonly page: 'person'; readonly id: string | null };
 
 /** The page at an address; anything unknown is the lobby. */
 export function routeOf(path: string): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case 'open':
       return second === undefined ? { page: 'lobby' } : { page: 'open', game: second };
@@ -23,7 +23,7 @@ export function routeOf(path: string): Route {
     case 'scenario':
       return second === undefined || third === undefined ? { page: 'lobby' } : { page: 'scenario', game: second, number: Number(third) || 0 };
     case 'replay':
-      return second === undefined ? { page: 'lobby' } : { page: 'replay', id: second, step: Number(third) || 0 };
+      return second === undefined ? { page: 'lobby' } : { page: 'replay', id: second, step: Number(third) || 0, seat: fourth === undefined ? null : Number(fourth) || 0 };
     case 'analysis':
       return second === undefined ? { page: 'lobby' } : { page: 'analysis', id: second, moment: third === undefined ? null : Number(third) || 0 };
     case 'you':

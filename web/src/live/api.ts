@@ -35,17 +35,19 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: object | string): Promise<T> {
   const said = await fetch(`/api/${path}`, {
     method,
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!said.ok) throw new Refused((await said.json().catch(() => ({ clause: 'server.trouble', text: said.statusText }))) as Reason);
   return (said.status === 204 ? undefined : await said.json().catch(() => undefined)) as T;
 }
 
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+/** A body that is JSON already. */
+const send = <T>(path: string, body: string): Promise<T> => ask<T>('POST', path, body);
 const post = <T>(path: string, body: object = {}): Promise<T> => ask<T>('POST', path, body);
 
 export const api = {
@@ -76,6 +78,7 @@ export const api = {
   scenarios: (game: string, clause: string) => get<Scenarios>(`games/${game}/scenarios?clause=${encodeURIComponent(clause)}`),
   scenario: <G extends GameId>(game: G, number: number) => get<Demonstrated<G>>(`games/${game}/scenarios/${number}?language=${words.language}`),
   tryScenario: (game: string, number: number, form: FrameForm) => post<TableInfo>(`games/${game}/scenarios/${number}/play`, form),
+  bring: (record: string) => send<ReplayInfo>('replays', record),
   replay: (replay: string) => get<ReplayInfo>(`replays/${replay}`),
   replayCatalogue: <G extends GameId>(replay: string) => get<Catalogue<G>>(`replays/${replay}/catalogue`),
   steps: <G extends GameId>(replay: string, since: number, until: number, seat: number | null) =>
