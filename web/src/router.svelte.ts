@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
   | { readonly page: 'scenario'; readonly game: string; readonly number: number }
+  | { readonly page: 'position'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string; readonly step: number }
   | { readonly page: 'person'; readonly id: string | null };
 
@@ -21,6 +22,8 @@ export function routeOf(path: string): Route {
       return { page: 'rules', game: second ?? null, clause: third ?? null };
     case 'scenario':
       return second === undefined || third === undefined ? { page: 'lobby' } : { page: 'scenario', game: second, number: Number(third) || 0 };
+    case 'position':
+      return second === undefined ? { page: 'lobby' } : { page: 'position', game: second };
     case 'replay':
       return second === undefined ? { page: 'lobby' } : { page: 'replay', id: second, step: Number(third) || 0 };
     case 'you':
@@ -46,8 +49,9 @@ class Router {
     });
   }
 
-  go(path: string): void {
-    if (path !== this.path) history.pushState(null, '', path);
+  /** To a page; `behind` is what it keeps in the address behind a #. */
+  go(path: string, behind = ''): void {
+    if (path !== this.path || behind !== '') history.pushState(null, '', path + behind);
     this.path = path;
     scrollTo(0, 0);
   }
