@@ -28,6 +28,7 @@ MOST_BYTES: Final = 1_000_000
 """A scenario file is not larger."""
 DEEPEST: Final = 20
 """Tables and lists do not lie deeper in one another."""
+TOO_DEEP: Final = f"tables and lists lie more than {DEEPEST} deep in one another"
 
 MakeSetup = Callable[[str, int | Sequence[str], str, Mapping[str, Any]], Setup]
 
@@ -81,10 +82,12 @@ def scenarios_in(content: bytes, file: str, game: str) -> list[Scenario]:
         return [_broken(file, game, f"a scenario file has at most {MOST_BYTES} bytes, not {len(content)}")]
     try:
         raw = tomllib.loads(content.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         return [_broken(file, game, f"not a TOML file: {error}")]
+    except RecursionError:
+        return [_broken(file, game, TOO_DEEP)]
     if _depth(raw) > DEEPEST:
-        return [_broken(file, game, f"tables and lists lie more than {DEEPEST} deep in one another")]
+        return [_broken(file, game, TOO_DEEP)]
     return scenarios_of(raw, file, game)
 
 

@@ -23,6 +23,7 @@ from standoff.engine.seat import Seat
 from standoff.engine.table import Table
 from standoff.engine.viewer import REFEREE
 from standoff.games import find
+from standoff.server import positions
 from standoff.server.eyes import Eyes, name_of
 from standoff.server.kept import REPLAYS
 from standoff.server.lobby import Tavern
@@ -30,13 +31,16 @@ from standoff.server.refused import Refused
 from standoff.server.tables import Tables
 from standoff.server.tokens import new_id
 from standoff.wire import reasons
-from standoff.wire.books import Clauses, Demonstrated, ReplayInfo, ScenarioInfo, Scenarios, Step, Steps
-from standoff.wire.lobby import FrameForm
+from standoff.wire.books import Clauses, Demonstrated, PositionWritten, ReplayInfo, ScenarioInfo, Scenarios, Step, Steps
+from standoff.wire.lobby import FrameForm, PlayPositionForm
 from standoff.wire.people import Person
 
 MOST_STEPS: Final = 100
 MOST_ANSWERS: Final = 20_000
 """A record that is uploaded has no more."""
+
+NOT_IN_THE_BOOK: Final = -1
+"""The number of a scenario that somebody has written himself."""
 
 AT_ONCE: Final = 2
 """So many are played again at a time."""
@@ -134,6 +138,22 @@ class Books:
         wanted = lambda: standoff.play_scenario(_scenario(game, number), until=form.frame)  # noqa: E731
         return await self._practice(me, await self._aside(wanted), form)
 
+    # -- positions that somebody writes down --------------------------------------------------------------------------
+
+    async def position_of(self, game: str, number: int) -> PositionWritten:
+        """The position of a scenario as a text to go on with."""
+        return PositionWritten(await self._aside(lambda: positions.text_of(_scenario(game, number))))
+
+    async def arranged(self, game: str, text: str, language: str) -> Any:
+        """A written position to look at, and what is answered in it, if anything is."""
+        return await self._aside(lambda: _shown(positions.read(game, text), NOT_IN_THE_BOOK, None, language))
+
+    async def play_position(self, game: str, me: Person, form: PlayPositionForm) -> str:
+        """A practice table that goes on from a written position."""
+        return await self._practice(
+            me, await self._aside(lambda: positions.table_at(game, form.text, form.frame)), form
+        )
+
     async def _practice(self, me: Person, table: Table, form: FrameForm) -> str:
         if table.over:
             raise Refused(reasons.STAGE, "The game is over there.")
@@ -176,7 +196,10 @@ def _info(replay: str, record: Record, uploaded: bool) -> ReplayInfo:
 
 
 def _demonstrated(game: str, number: int, seat: int | None, language: str) -> Any:
-    scenario = _scenario(game, number)
+    return _shown(_scenario(game, number), number, seat, language)
+
+
+def _shown(scenario: standoff.Scenario, number: int, seat: int | None, language: str) -> Any:
     steps: list[AnyStep] = []
 
     def see(table: Table, frame: AnyFrame) -> None:

@@ -25,6 +25,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "login": Rate(0.1, 10),
     "table": Rate(0.2, 10),
     "upload": Rate(0.1, 5),
+    "position": Rate(2, 20),
     "socket": Rate(2, 30),
     "message": Rate(20, 60),
     "chat": Rate(0.5, 5),

@@ -72,6 +72,12 @@ class Scenarios(Struct, frozen=True):
     scenarios: list[ScenarioInfo]
 
 
+class PositionWritten(Struct, frozen=True):
+    """A position as a text."""
+
+    text: str
+
+
 class Demonstrated(Struct, Generic[C, V, Q, T, G], frozen=True):
     """A scenario to step through."""
 

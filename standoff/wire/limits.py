@@ -11,6 +11,10 @@ MOST_BYTES: Final = 8_192
 MOST_RECORD_BYTES: Final = 1_000_000
 """A record that is uploaded."""
 LONGEST_CHAT: Final = 300
+LONGEST_POSITION: Final = 6_000
+"""Letters of a position that somebody writes down."""
+MOST_POSITION_BYTES: Final = 6 * LONGEST_POSITION
+"""The body of a request with one: no letter takes more."""
 LONGEST_QUESTION: Final = 7 * 24 * 3600
 """Seconds: nobody is waited for any longer."""
 
@@ -27,3 +31,5 @@ Code = Annotated[int, Meta(ge=0, le=2**53)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Language = Annotated[str, Meta(min_length=2, max_length=8, pattern=r"^[A-Za-z-]+$")]
 Word = Annotated[str, Meta(max_length=64)]
+PositionText = Annotated[str, Meta(max_length=LONGEST_POSITION)]
+"""A position in the format of scenarios (docs/scenarios.md)."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from standoff.engine.messages import GameInfo, Result, Setting
-from standoff.wire.limits import LONGEST_QUESTION, Id, Name, SeatNumber, Small, Word
+from standoff.wire.limits import LONGEST_QUESTION, Id, Name, PositionText, SeatNumber, Small, Word
 
 Stage = Literal["waiting", "playing", "over"]
 Sits = Literal["open", "person", "bot"]
@@ -168,6 +168,18 @@ class FrameForm(Struct, frozen=True, omit_defaults=True):
     frame: Small
     seat: SeatNumber = 0
     level: Word = ""
+
+
+class PositionForm(Struct, frozen=True):
+    """A position that somebody has written down: TOML, like a scenario of the rulebook."""
+
+    text: PositionText
+
+
+class PlayPositionForm(FrameForm, frozen=True):
+    """Play on from a position that somebody has written down."""
+
+    text: PositionText = ""
 
 
 class Where(Struct, frozen=True):

@@ -84,6 +84,21 @@ ROUTES: Final = (
         *("POST", "/api/games/{game}/scenarios/{number}/play", "Go on with it at a practice table."),
         *(lobby.FrameForm, lobby.TableInfo),
     ),
+    Route(
+        *("GET", "/api/games/{game}/scenarios/{number}/position", "Its position as a text to go on with."),
+        gives=books.PositionWritten,
+    ),
+    # positions
+    Route(
+        *("POST", "/api/games/{game}/position", "A position that somebody has written down, as a scenario; open."),
+        takes=lobby.PositionForm,
+        gives=ALL_GAMES,
+        query=("language",),
+    ),
+    Route(
+        *("POST", "/api/games/{game}/position/play", "Go on from it at a practice table."),
+        *(lobby.PlayPositionForm, lobby.TableInfo),
+    ),
     # running it
     Route("GET", "/healthz", "Is this process able to play?"),
     Route("GET", "/metrics", "Figures for Prometheus."),

@@ -18,9 +18,10 @@ PLAIN: Final[tuple[type[Struct], ...]] = (
     *(people.GuestForm, people.AccountForm, people.LoginForm, people.PasswordForm, people.DeleteForm),
     *(people.Person, people.Rating, people.Played, people.Profile, people.Written, people.Uploaded, people.OwnData),
     *(lobby.ClockRules, lobby.TableForm, lobby.PlayForm, lobby.JoinForm, lobby.SeatForm, lobby.BotForm),
-    *(lobby.ReadyForm, lobby.FrameForm, lobby.Where, lobby.SeatInfo, lobby.Wish, lobby.TableInfo, lobby.Lobby),
+    *(lobby.ReadyForm, lobby.FrameForm, lobby.PositionForm, lobby.PlayPositionForm),
+    *(lobby.Where, lobby.SeatInfo, lobby.Wish, lobby.TableInfo, lobby.Lobby),
     *(lobby.Level, lobby.GameOffer, lobby.ServerInfo),
-    *(books.ReplayInfo, books.Clauses, books.ScenarioInfo, books.Scenarios),
+    *(books.ReplayInfo, books.Clauses, books.ScenarioInfo, books.Scenarios, books.PositionWritten),
     *(Tried, Decision, Turning, Performance, Analysis, AnalysisState),
     *(live.Clock, live.ChatLine, live.Considered),
 )

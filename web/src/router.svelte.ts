@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
   | { readonly page: 'scenario'; readonly game: string; readonly number: number }
   | { readonly page: 'replay'; readonly id: string; readonly step: number; readonly seat: number | null }
+  | { readonly page: 'position'; readonly game: string }
   | { readonly page: 'analysis'; readonly id: string; readonly moment: number | null }
   | { readonly page: 'person'; readonly id: string | null };
 
@@ -22,6 +23,8 @@ export function routeOf(path: string): Route {
       return { page: 'rules', game: second ?? null, clause: third ?? null };
     case 'scenario':
       return second === undefined || third === undefined ? { page: 'lobby' } : { page: 'scenario', game: second, number: Number(third) || 0 };
+    case 'position':
+      return second === undefined ? { page: 'lobby' } : { page: 'position', game: second };
     case 'replay':
       return second === undefined ? { page: 'lobby' } : { page: 'replay', id: second, step: Number(third) || 0, seat: fourth === undefined ? null : Number(fourth) || 0 };
     case 'analysis':
@@ -49,8 +52,9 @@ class Router {
     });
   }
 
-  go(path: string): void {
-    if (path !== this.path) history.pushState(null, '', path);
+  /** To a page; `behind` is what it keeps in the address behind a #. */
+  go(path: string, behind = ''): void {
+    if (path !== this.path || behind !== '') history.pushState(null, '', path + behind);
     this.path = path;
     scrollTo(0, 0);
   }

@@ -4177,6 +4177,14 @@ export interface PlayForm {
   alone?: boolean
 }
 
+/** Play on from a position that somebody has written down. */
+export interface PlayPositionForm {
+  frame: number
+  seat?: number
+  level?: string
+  text?: string
+}
+
 /** A game that somebody has played to its end; `replay` is where it can be seen again. */
 export interface Played {
   table: string
@@ -4189,7 +4197,17 @@ export interface Played {
   replay: string
 }
 
+/** A position that somebody has written down: TOML, like a scenario of the rulebook. */
+export interface PositionForm {
+  text: string
+}
+
 export type PositionValue = boolean | number | string | (PositionValue)[] | { [name: string]: PositionValue }
+
+/** A position as a text. */
+export interface PositionWritten {
+  text: string
+}
 
 /** What would be asked after this option? Answered by `previewed`. */
 export interface PreviewRequest {

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
-from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
 from msgspec.structs import replace
 
 from standoff.engine.messages import Record
@@ -19,9 +19,9 @@ from standoff.server.routes.given import AnyRequest, address_of
 from standoff.server.routes.lobby import named
 from standoff.server.serving import Server
 from standoff.wire.analysis import AnalysisState
-from standoff.wire.books import Clauses, ReplayInfo, Scenarios
-from standoff.wire.limits import MOST_RECORD_BYTES
-from standoff.wire.lobby import FrameForm, TableInfo
+from standoff.wire.books import Clauses, PositionWritten, ReplayInfo, Scenarios
+from standoff.wire.limits import MOST_POSITION_BYTES, MOST_RECORD_BYTES
+from standoff.wire.lobby import FrameForm, PlayPositionForm, PositionForm, TableInfo
 from standoff.wire.people import Person
 
 From0 = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -128,12 +128,35 @@ async def try_out(server: Server, me: Person, game: str, number: int, data: Fram
     return await server.tables.info(await server.books.try_out(game, number, me, data))
 
 
+@get("/api/games/{game:str}/scenarios/{number:int}/position")
+async def scenario_position(server: Server, game: str, number: int) -> PositionWritten:
+    """The position of a scenario as a text."""
+    return await server.books.position_of(game, number)
+
+
+@post("/api/games/{game:str}/position", status_code=HTTP_200_OK, request_max_body_size=MOST_POSITION_BYTES)
+async def arranged(
+    server: Server, me: Person, game: str, data: PositionForm, language: Tongue = LANGUAGE
+) -> Response[bytes]:
+    """A written position to look at."""
+    server.limits.take("position", me.id)
+    return _json(await server.books.arranged(game, data.text, _spoken(game, language)))
+
+
+@post("/api/games/{game:str}/position/play", status_code=HTTP_201_CREATED, request_max_body_size=MOST_POSITION_BYTES)
+async def play_position(server: Server, me: Person, game: str, data: PlayPositionForm) -> TableInfo:
+    """Go on from a written position at a practice table."""
+    server.limits.take("table", me.id)
+    return await server.tables.info(await server.books.play_position(game, me, data))
+
+
 ROUTER = Router(
     "/",
     route_handlers=[
         *(upload, replay_info, replay_catalogue, replay_record, replay_steps, play_on),
         *(analysis, analyse),
         *(clauses, scenarios, demonstration, try_out),
+        *(scenario_position, arranged, play_position),
     ],
     tags=["books"],
 )

@@ -14,7 +14,8 @@ export interface Panels {
   help(): void;
 }
 
-const typing = (target: EventTarget | null): boolean =>
+/** Whether keys belong to a field that is written in. */
+export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Arrows walk the things that can be touched, in the order of the page. */

@@ -217,3 +217,20 @@ pointer-2 = Was leuchtet, kann gewählt werden.
 pointer-3 = Halte oder zeige auf etwas, um zu hören, warum nicht.
 got-it = Verstanden
 your-question = Du bist gefragt
+
+## Eine Stellung, die jemand aufbaut
+
+position-editor = Eine eigene Stellung
+position-set-up = Eine Stellung aufbauen
+position-edit = Diese Stellung ändern
+position-text = Die Stellung als Text
+position-help = Was nicht dasteht, wird ergänzt. Das Brett zeigt es, während du schreibst.
+position-from = Beginnen mit
+position-share = Link kopieren
+position-copied = Der Link ist in der Zwischenablage.
+position-link = Der Link zu dieser Stellung
+position-too-long = Das ist zu lang für einen Link; kürzere Namen und weniger Plätze helfen.
+position-bad-link = In diesem Link steht keine Stellung, die zu lesen wäre.
+position-play = Von hier spielen
+position-as = Spielen als
+position-line = Zu Zeile { $line }

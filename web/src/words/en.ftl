@@ -217,3 +217,20 @@ pointer-2 = What glows can be chosen.
 pointer-3 = Hold or point at anything to hear why not.
 got-it = Got it
 your-question = Your question
+
+## A position that somebody sets up
+
+position-editor = A position of your own
+position-set-up = Set up a position
+position-edit = Change this position
+position-text = The position as text
+position-help = What is not written is filled in. The board shows it as you type.
+position-from = Begin with
+position-share = Copy the link
+position-copied = The link is in the clipboard.
+position-link = The link to this position
+position-too-long = This is too long for a link; shorter names and fewer seats help.
+position-bad-link = There is no position in this link that could be read.
+position-play = Play from here
+position-as = Play as
+position-line = To line { $line }
