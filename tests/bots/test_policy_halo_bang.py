@@ -108,3 +108,18 @@ def wins(team: int, games: int) -> int:
 def test_a_team_that_plays_by_the_policy_beats_chance():
     assert wins(RED, 6) >= 5
     assert wins(BLUE, 6) >= 5
+
+
+def test_a_team_without_hope_is_left_alone():
+    """Ann (Red) can kill one of Blue, who leads, or the ONI Operative, who has lost."""
+    names = (*NAMES, "Eve")
+    seats = [
+        {"name": name, "spartan": spartan, "hand": ["Weapon Cache"], "tags": tags}
+        for name, spartan, tags in zip(names, (*TEAMS, "ONI Operative"), (2, 5, 1, 5, 2), strict=True)
+    ]
+    seats[0]["hand"] = ["Sniper Rifle", "Hardlight Shield"]
+    for target in (1, 4):
+        seats[target]["overshields"] = 1
+    table = standoff.arrange("halo_bang", {"seats": seats, "turn": "Ann", "phase": "play"}, players=list(names))
+    found = weights(table)
+    assert found["attack Ben with Sniper Rifle"] > found["attack Eve with Sniper Rifle"] > found["end the turn"]

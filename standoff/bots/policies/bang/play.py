@@ -3,13 +3,14 @@
 It reads what the seat that is asked may know: its own hand and role, what lies open, and what others are believed to be
 (`mind`: for each seat and each role in turn, see `bots.minds`).
 
-`weigh` gives each option a weight; 0 is never done if there is anything else.
+`weigh` gives each option a weight; 0 is never done if there is anything else. `evaluate` is how well each seat stands.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from standoff.bots.policies.bang.standing import evaluate
 from standoff.games.bang.messages import (
     CHARACTER,
     DISCARD,
@@ -79,6 +80,10 @@ from standoff.games.bang.queries import (
 )
 from standoff.games.bang.state import State
 
+__all__ = ["ROLLOUT", "evaluate", "weigh"]
+
+ROLLOUT: Final = 40
+"""So many answers an imagined game is played on: a round or two. Then `evaluate` is asked."""
 SURE: Final = 100
 """As much as somebody can be an enemy; a friend is as much below nothing."""
 WHOLE: Final = 1000

@@ -48,7 +48,7 @@ LAST_CARD: Final = 25
 """What it is worth to leave somebody his last card: without one he is no target (hb.respawning.no_cards)."""
 BETRAYED: Final = -200
 """What an attack on a friend is worth, even if the Dog Tag were worth more to oneself."""
-SHIELD_GONE: Final = 25
+SHIELD_GONE: Final = 50
 """What a Hardlight Shield is worth that somebody had to play."""
 
 

@@ -63,13 +63,16 @@ FAR: Final = 3000
 """What an option may be worth less before it is never done."""
 LEAST: Final = 1
 
-FIRST: Final = 120
+FIRST: Final = 220
 """What is done first, if it is done at all: cards are drawn and laid out before Weapons are chosen."""
-NEXT: Final = 60
+NEXT: Final = 150
 """Then others lose cards that might shield them."""
-MOST_OF_A_SHOT: Final = 110
-"""An attack does not come before what makes it better, unless it wins the game."""
-AT_ONCE: Final = 1000
+BIG_SHOT: Final = 110
+BEYOND: Final = 8
+MOST_OF_A_SHOT: Final = 210
+"""An attack does not come before what makes it better, unless it wins the game: what it is worth beyond that of a big
+shot counts this many times less, and no more than that.
+"""
 
 TOKENS_TO_KEEP: Final = 3
 """Engineer spends no more of his Overshields."""
@@ -145,6 +148,8 @@ def _shot(t: State, good: int) -> int:
         return good
     if good > 0 and len(t.hands[t.asked]) == LAST_CARD:
         good += HIDDEN
+    if good > BIG_SHOT:
+        good = BIG_SHOT + (good - BIG_SHOT) // BEYOND
     return min(good, MOST_OF_A_SHOT)
 
 

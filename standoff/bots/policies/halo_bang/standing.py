@@ -16,8 +16,10 @@ from standoff.games.halo_bang.state import State
 POINT: Final = 100
 FAR_BEHIND: Final = -100_000
 """The margin to a team that is not in the game."""
-BYSTANDER: Final = 40
+BYSTANDER: Final = 30
 """What the points of a team count that is not the strongest rival, in hundredths."""
+HOPELESS: Final = 400
+"""Who is so far behind the strongest rival counts no more."""
 TEAM_COUNT: Final = 3
 
 SURE_TO_WIN: Final = 100
@@ -82,7 +84,10 @@ def tag_worth(t: State, seat: int, other: int) -> int:
 
 def rivalry(now: Standing, which: int) -> int:
     """What the points of another team count, in hundredths: those of the strongest rival most."""
-    return POINT if which == now.rival else BYSTANDER
+    if which == now.rival:
+        return POINT
+    behind: int = now.points[now.rival] - now.points[which]
+    return BYSTANDER * max(0, HOPELESS - behind) // HOPELESS
 
 
 def kill_worth(t: State, now: Standing, by: int, target: int) -> int:

@@ -2,6 +2,7 @@
 
 It reads what the seat that is asked may know: its own role, what lies open, and what others are believed to be (`mind`,
 see `worth`). `weigh` gives each option a weight by what it is worth; none is 0, since chance can make anything right.
+`evaluate` is how well each seat stands.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from standoff.bots.policies.walking_dead.rolling import (
     Worth,
     expectations,
 )
+from standoff.bots.policies.walking_dead.standing import evaluate
 from standoff.bots.policies.walking_dead.worth import SURE, WALKER_BITES, gain, life, loss, overrun_takes, wishes
 from standoff.games.walking_dead.dice import EVERY_PLACE, NO_PLACES, PLACES_IN, face_at, number_showing
 from standoff.games.walking_dead.messages import (
@@ -60,6 +62,10 @@ from standoff.games.walking_dead.names import (
 from standoff.games.walking_dead.queries import alive, grenades_needed, targets
 from standoff.games.walking_dead.state import State
 
+__all__ = ["ROLLOUT", "evaluate", "weigh"]
+
+ROLLOUT: Final = 20
+"""So many answers an imagined game is played on: about a round. Then `evaluate` is asked."""
 TOP: Final = 1000
 """The weight of the best option."""
 NEAR: Final = 20

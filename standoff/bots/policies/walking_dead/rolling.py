@@ -84,7 +84,7 @@ class Share:
 
 
 class Kept:
-    """Some dice that are kept, while `rolled` others are rolled again.
+    """Some dice that are kept, while `rolled` others are rolled again; `walkers` is what the Walkers among those cost.
 
     `expected` is what is expected of them by the best play in all rolls to come, and `best` the most that can be had if
     some of these dice are rolled again, too. `with_...` is what lies there when one die more has come up, `less_...`
@@ -94,14 +94,17 @@ class Kept:
     __slots__ = (
         *("aids", "best", "expected", "grenades", "infections", "rolled", "shots"),
         *("less_1", "less_2", "less_aid", "less_grenade", "less_infection", "less_walker", "stopped"),
-        *("with_1", "with_2", "with_aid", "with_grenade", "with_infection", "with_walker"),
+        *("walkers", "with_1", "with_2", "with_aid", "with_grenade", "with_infection", "with_walker"),
     )
 
-    def __init__(self, shots: Share, aids: Share, grenades: Share, infections: Share, rolled: int) -> None:
+    def __init__(
+        self, shots: Share, aids: Share, grenades: Share, infections: Share, walkers: Share, rolled: int
+    ) -> None:
         self.shots = shots
         self.aids = aids
         self.grenades = grenades
         self.infections = infections
+        self.walkers = walkers
         self.rolled: int = rolled
         self.stopped: bool = False
         self.expected: float = 0.0
@@ -133,16 +136,20 @@ class Rolling:
     last one first.
     """
 
-    __slots__ = ("aids", "beside", "grenades", "infections", "kept", "lying", "open", "partly", "shots", "walkers")
+    __slots__ = (
+        *("aids", "beside", "by_walkers", "grenades", "infections", "kept", "lying", "open", "partly", "shots"),
+        "walkers",
+    )
 
     def __init__(self) -> None:
         self.shots: list[Share] = [Share() for _ in range(PAIRS * UP_TO)]
         self.aids: list[Share] = [Share() for _ in range(PAIRS)]
         self.grenades: list[Share] = [Share() for _ in range(PAIRS)]
         self.infections: list[Share] = [Share() for _ in range(PAIRS)]
-        self.walkers: list[float] = [0.0] * PAIRS
+        self.by_walkers: list[float] = [0.0] * PAIRS
+        self.walkers: list[Share] = [Share() for _ in range(UP_TO)]
         self.kept: list[Kept] = [self.make(faces) for faces in ALL_KEPT]
-        nobody = Kept(Share(), Share(), Share(), Share(), 0)
+        nobody = Kept(Share(), Share(), Share(), Share(), Share(), 0)
         number: int
         for number in range(len(ALL_KEPT)):
             self.join(number, nobody)
@@ -176,6 +183,7 @@ class Rolling:
             self.aids[row + faces.count(FIRST_AID)],
             self.grenades[row + faces.count(GRENADE)],
             self.infections[row + faces.count(INFECTION)],
+            self.walkers[rolled],
             rolled,
         )
 
@@ -207,7 +215,25 @@ class Rolling:
         share(self.grenades, worth.grenades)
         share(self.infections, worth.infections)
         share_both(self.shots, worth.shots)
-        walkers_cost(self.walkers, worth.walkers)
+        walkers_cost(self.by_walkers, worth.walkers)
+        rolled: int
+        for rolled in range(UP_TO):
+            self.walkers[rolled].worth = self.by_walkers[rolled * UP_TO]
+
+    def two_rolls(self, locked: int, abraham: bool) -> None:
+        """If there are two rolls to come and one cannot empty the pile: `last_roll` and `roll_before` in one go."""
+        for kept in self.open[locked]:
+            best: float = kept.once() + kept.walkers.worth
+            best = max(best, kept.less_walker.best)
+            best = max(best, kept.less_1.best)
+            best = max(best, kept.less_2.best)
+            best = max(best, kept.less_aid.best)
+            best = max(best, kept.less_grenade.best)
+            if abraham:
+                best = max(best, kept.less_infection.best)
+            kept.best = best
+            kept.expected = best
+        self.throw(locked)
 
     def last_roll(self, locked: int) -> None:
         """If all others are rolled for the last time."""
@@ -226,6 +252,10 @@ class Rolling:
                 self.choose(self.beside[locked * UP_TO + walkers], walkers, abraham)
             for dice in self.lying[locked * UP_TO + walkers]:
                 dice.expected = dice.best
+        self.throw(locked)
+
+    def throw(self, locked: int) -> None:
+        """What is expected of dice that are thrown, by what all five are worth when they lie there."""
         for kept in self.partly[locked]:
             infected: Kept = kept.with_infection
             kept.expected = (
@@ -240,7 +270,7 @@ class Rolling:
     def choose(self, ways: list[Kept], walkers: int, abraham: bool) -> None:
         """The best that can be had of dice that lie there, so many Walkers among them: all are kept, or some."""
         for kept in ways:
-            best: float = kept.expected + self.walkers[kept.rolled * UP_TO + walkers]
+            best: float = kept.expected + self.by_walkers[kept.rolled * UP_TO + walkers]
             best = max(best, kept.less_walker.best)
             best = max(best, kept.less_1.best)
             best = max(best, kept.less_2.best)
@@ -305,17 +335,21 @@ def expectations(
     rolling = SPARE.pop() if SPARE else Rolling()
     rolling.value(worth)
     from_here: int = 0 if abraham else locked
-    if rolls > 1:
+    before: int = rolls - 1
+    if before > 0 and not overrun:
+        rolling.two_rolls(from_here, abraham)
+        before -= 1
+    elif before > 0:
         rolling.last_roll(from_here)
-        for _ in range(rolls - 1):
-            rolling.roll_before(from_here, abraham, overrun)
+    for _ in range(before):
+        rolling.roll_before(from_here, abraham, overrun)
     out: list[float] = []
     number: int
     for number in choices:
         kept = rolling.kept[number]
         if rolls == 1 or kept.rolled == 0:
-            out.append(kept.once() + rolling.walkers[kept.rolled * UP_TO])
+            out.append(kept.once() + kept.walkers.worth)
         else:
-            out.append(kept.expected + rolling.walkers[kept.rolled * UP_TO])
+            out.append(kept.expected + kept.walkers.worth)
     SPARE.append(rolling)
     return out

@@ -86,14 +86,17 @@ def shoot(t: State, m: int, short: bool, one_gun: bool) -> RuleOf[bool]:
 
 
 def fire(t: State, m: int, shot: int) -> Rule:
-    """One weapon is fired. Thrown items and limited ammunition are used up (fp.weapon.limited, fp.item.type_three)."""
+    """One weapon is fired. Thrown items and limited ammunition are used up (fp.weapon.limited, fp.item.type_three); of
+    two weapons that were declared with the same Explosive Ammo, the first takes it.
+    """
     match read(shot):
         case ShootAt(source, mode, ammo, target):
             pid = profile_id(t, m, source)
-            use_up(t, m, source, ammo)
-            announce_shot(t, m, target, pid, mode, ammo)
+            loaded = ammo and item_of(t, m, I_AMMO) != NONE
+            use_up(t, m, source, loaded)
+            announce_shot(t, m, target, pid, mode, loaded)
             if t.cube[target] != OFF:
-                yield from shoot_at_model(t, m, target, pid, mode, ammo, False)
+                yield from shoot_at_model(t, m, target, pid, mode, loaded, False)
         case ShootCube(source, mode, cube):
             pid = profile_id(t, m, source)
             use_up(t, m, source, False)
