@@ -23,7 +23,13 @@ def hint(page):
     return told
 
 
-@pytest.mark.parametrize("game", TABLES)
+QUICK = ("bang", "walking_dead")
+"""Games whose hints come at once, compiled or not."""
+
+
+@pytest.mark.parametrize(
+    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.lively) for game in TABLES]
+)
 def test_what_is_advised_is_marked_on_the_board_and_can_be_done(game, person):
     one = person("Ann")
     one.go(f"/table/{seated(one, game, hints=True)}")

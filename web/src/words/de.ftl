@@ -193,6 +193,7 @@ as-seen-by = Gesehen von
 everybody = alle Hände offen
 play-on = Von hier weiterspielen
 share-moment = Link zu diesem Moment kopieren
+this-moment = Dieser Moment
 this-game = Dieses Spiel
 download-record = Aufzeichnung herunterladen
 opening-replay = Die Wiederholung wird geöffnet

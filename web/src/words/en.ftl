@@ -193,6 +193,7 @@ as-seen-by = As seen by
 everybody = everybody's hands
 play-on = Play on from here
 share-moment = Copy the link to this moment
+this-moment = This moment
 this-game = This game
 download-record = Download the record
 opening-replay = Opening the replay
