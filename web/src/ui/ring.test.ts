@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { around } from '../table/position';
 import { aim, spotsOf } from './ring';
 
-const WIDE = { width: 1092, height: 560, narrow: false };
-const TABLET = { width: 1024, height: 400, narrow: false };
-const PHONE = { width: 390, height: 420, narrow: true };
+const WIDE = { width: 1092, height: 560, narrow: false, scale: 1 };
+const TABLET = { width: 1024, height: 400, narrow: false, scale: 1 };
+const PHONE = { width: 390, height: 420, narrow: true, scale: 1 };
 const PLAQUE = { wide: { w: 196, h: 78 }, narrow: { w: 116, h: 58 } };
 /** So far a badge and the frame of whose turn it is stand out. */
 const BADGE = 9;

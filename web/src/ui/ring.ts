@@ -36,15 +36,20 @@ export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly narrow: boolean;
+  /** How large text is; plaques grow with it. */
+  readonly scale: number;
 }
 
 /** The room that a plaque needs around its middle: its cards below, its badge and the frame of whose turn it is beside. */
-const roomOf = (narrow: boolean) => (narrow ? { above: 46, below: 62, beside: 68 } : { above: 58, below: 78, beside: 118 });
+function roomOf(narrow: boolean, scale: number) {
+  const { above, below, beside } = narrow ? { above: 46, below: 62, beside: 68 } : { above: 58, below: 78, beside: 118 };
+  return { above: above * scale, below: below * scale, beside: beside * scale };
+}
 
 export function spotsOf(count: number, stage: Stage): Spot[] {
   const table = stage.narrow ? NARROW : WATCHED;
   const spots = table[count] ?? WATCHED[count] ?? [];
-  const room = roomOf(stage.narrow);
+  const room = roomOf(stage.narrow, stage.scale);
   return spots.map(([x, y]) => ({
     x: Math.max(room.beside, Math.min(stage.width - room.beside, (x / 100) * stage.width)),
     y: Math.max(room.above, Math.min(stage.height - room.below, (y / 100) * stage.height)),
