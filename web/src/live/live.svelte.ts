@@ -2,6 +2,7 @@
 import type { AnyFace } from '../games/games';
 import { faceOf } from '../games/games';
 import type { Catalogue, GameId, LogLine, Moved, News, Request, Snapshot } from '../messages';
+import { Away } from '../table/away.svelte';
 import { NOBODY, type Position } from '../table/position';
 import { Table } from '../table/table.svelte';
 import type { ChatLine, Clock, Reason, TableInfo } from '../wire';
@@ -47,6 +48,8 @@ export class LiveTable {
   private asked: number | null = null;
 
   readonly id: string;
+  /** What was shown while nobody looked. */
+  readonly away = new Away();
 
   constructor(id: string) {
     this.id = id;
@@ -188,13 +191,14 @@ export class LiveTable {
     if (this.table === null) {
       const link = { answer: (number: number, code: number) => this.answer(number, code), why: () => {} };
       this.table = new Table(this.face, at, link);
-    } else this.table.show(at);
+    } else this.show(at);
     this.wantRefusals();
   }
 
   private answer(number: number, code: number): void {
     this.notice = null;
     this.hint = null;
+    this.away.catchUp();
     this.request({ kind: 'answer', number, code, branch: this.branch });
   }
 
@@ -218,9 +222,14 @@ export class LiveTable {
     this.branch = move.branch;
     this.hint = null;
     const lines = [...table.at.lines.filter((line) => line.told.number < move.since), ...move.lines].slice(-KEPT) as LogLine<GameId>[];
-    table.show({ ...table.at, view: move.view, put: move.question, lines, result: move.result, refusals: [] } as Position<GameId>);
+    this.show({ ...table.at, view: move.view, put: move.question, lines, result: move.result, refusals: [] } as Position<GameId>);
     this.tick(move.clock);
     this.wantRefusals();
+  }
+
+  private show(at: Position<GameId>): void {
+    this.table?.show(at);
+    this.away.show(at);
   }
 
   private rename(): void {
