@@ -7,12 +7,9 @@ import re
 from standoff.engine.rng import Rng
 
 from .access import faults
-from .board import answer, stands, wait
+from .board import answer, stands, wait, whoever_is_asked
 from .test_games import seated
 from .test_together import PHONE
-
-TURNS = 6
-"""So many answers of the friend are more than enough to be told about."""
 
 
 def test_the_keys_are_listed(person):
@@ -45,12 +42,9 @@ def test_whoever_looked_away_is_told_what_has_happened_and_steps_through_it(pers
     one.go(f"/table/{table}")
     other.go(f"/table/{table}")
     chance = Rng("looking")
-    for _ in range(TURNS):
-        while stands(one.page)["moment"] == "asked":
-            answer(one.page, chance, eager=1)
-        if wait(other.page, "asked", "waiting")["moment"] == "asked":
-            break
-    wait(one.page, "waiting", "thinking")
+    while whoever_is_asked(one.page, other.page) is one.page:
+        answer(one.page, chance, eager=1)
+    wait(one.page, "waiting")
     one.page.get_by_role("button", name="Rules").click()
     while wait(other.page, "asked", "waiting")["moment"] == "asked":
         answer(other.page, chance, eager=1)
