@@ -19,6 +19,9 @@ AFRESH: Final = 10
 PATIENCE: Final = 120_000
 """Milliseconds until this seat is asked again; bots think in plain Python where nothing is compiled."""
 
+LOOK: Final = 100
+"""Milliseconds after which somebody looks again."""
+
 STANDS: Final = """([bar, thing, button, entry]) => {
   const shown = (q) => [...document.querySelectorAll(q)].filter((e) => e.getClientRects().length > 0);
   const at = document.querySelector(bar)?.dataset;
@@ -95,6 +98,16 @@ def wait(page: Page, *moments: str) -> dict:
     )
     page.evaluate(DRAWN)
     return stands(page)
+
+
+def whoever_is_asked(*pages: Page) -> Page:
+    """The first of these pages that is asked."""
+    for _ in range(PATIENCE // LOOK):
+        for page in pages:
+            if stands(page)["moment"] == "asked":
+                return page
+        pages[0].wait_for_timeout(LOOK)
+    raise AssertionError("nobody is asked")
 
 
 def answer(page: Page, chance: Rng, eager: int = 4, hand: Hand | None = None) -> None:

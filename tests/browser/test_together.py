@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from standoff.engine.rng import Rng
 
-from .board import answer, stands, wait
+from .board import answer, stands, wait, whoever_is_asked
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -34,7 +34,7 @@ def test_a_friend_joins_a_private_table_by_its_link_on_a_phone_and_a_third_watch
     watcher.page.wait_for_selector("[data-question]")
     chance = Rng("together")
     for _ in range(6):
-        playing = _asked(host.page, friend.page)
+        playing = whoever_is_asked(host.page, friend.page)
         before = number(playing)
         answer(playing, chance)
         for one in (host, friend, watcher):
@@ -47,16 +47,6 @@ def test_a_friend_joins_a_private_table_by_its_link_on_a_phone_and_a_third_watch
     host.page.keyboard.press("Enter")
     watcher.page.get_by_role("tab", name="Chat").click()
     watcher.page.get_by_text("<b>Hello</b>, all").wait_for()  # what is said is text
-
-
-def _asked(*pages):
-    """The first of these pages that is asked."""
-    for _ in range(600):
-        for page in pages:
-            if stands(page)["moment"] == "asked":
-                return page
-        pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
 
 
 def test_two_people_do_not_see_each_others_hands(person):

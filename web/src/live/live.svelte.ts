@@ -2,6 +2,7 @@
 import type { AnyFace } from '../games/games';
 import { faceOf } from '../games/games';
 import type { Catalogue, Found, GameId, LogLine, Moved, News, Request, Snapshot } from '../messages';
+import { Away } from '../table/away.svelte';
 import { NOBODY, type Position } from '../table/position';
 import { Table, type Link } from '../table/table.svelte';
 import type { ChatLine, Clock, Reason, TableInfo } from '../wire';
@@ -50,6 +51,8 @@ export class LiveTable {
   private readonly inquiries = new Map<number, (found: Found<GameId> | null) => void>();
 
   readonly id: string;
+  /** What was shown while nobody looked. */
+  readonly away = new Away();
 
   constructor(id: string) {
     this.id = id;
@@ -217,13 +220,14 @@ export class LiveTable {
         inquire: (what, parts) => this.inquire(what, parts),
       };
       this.table = new Table(this.face, at, link);
-    } else this.table.show(at);
+    } else this.show(at);
     this.wantRefusals();
   }
 
   private answer(number: number, code: number): void {
     this.notice = null;
     this.wondering = false;
+    this.away.catchUp();
     this.request({ kind: 'answer', number, code, branch: this.branch });
   }
 
@@ -247,9 +251,14 @@ export class LiveTable {
     this.branch = move.branch;
     this.wondering = false;
     const lines = [...table.at.lines.filter((line) => line.told.number < move.since), ...move.lines].slice(-KEPT) as LogLine<GameId>[];
-    table.show({ ...table.at, view: move.view, put: move.question, lines, result: move.result, refusals: [] } as Position<GameId>);
+    this.show({ ...table.at, view: move.view, put: move.question, lines, result: move.result, refusals: [] } as Position<GameId>);
     this.tick(move.clock);
     this.wantRefusals();
+  }
+
+  private show(at: Position<GameId>): void {
+    this.table?.show(at);
+    this.away.show(at);
   }
 
   private rename(): void {

@@ -26,41 +26,56 @@ function walk(step: 1 | -1): void {
   things[(now + step + things.length) % things.length]?.focus();
 }
 
+/** What a key does; `shown` and `word` are how the list of keys tells it. */
+interface Meaning {
+  readonly on: readonly string[];
+  readonly shown: string;
+  readonly word: string;
+  /** True if it meant something here. */
+  act(key: string, table: Table<GameId>, panels: Panels, target: EventTarget | null): boolean;
+}
+
+const done = (_: void): true => true;
+
+const MEANINGS: readonly Meaning[] = [
+  {
+    on: ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'],
+    shown: '← → ↑ ↓',
+    word: 'key-walk',
+    act: (key) => done(walk(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)),
+  },
+  {
+    on: ['Enter'],
+    shown: 'Enter',
+    word: 'key-enter',
+    act: (_key, table, _panels, target) => table.armed !== null && !(target instanceof HTMLButtonElement) && done(table.send(table.armed.code)),
+  },
+  { on: ['Escape'], shown: 'Esc', word: 'key-back', act: (_key, table) => table.touched.length > 0 && done(table.back()) },
+  { on: ['H'], shown: 'H', word: 'key-hint', act: (_key, _table, panels) => done(panels.hint()) },
+  { on: ['L'], shown: 'L', word: 'key-list', act: (_key, _table, panels) => done(panels.show('options')) },
+  { on: ['R'], shown: 'R', word: 'key-rules', act: (_key, _table, panels) => done(panels.show('rules')) },
+  { on: ['?'], shown: '?', word: 'key-help', act: (_key, _table, panels) => done(panels.help()) },
+];
+
+/** A line of the list of keys. */
+export interface KeyLine {
+  readonly shown: string;
+  readonly word: string;
+}
+
+/** What the keys do where a question is answered, or where one steps through what has happened. */
+export function keysOf(stepping: boolean): readonly KeyLine[] {
+  const about = (...words: string[]) => MEANINGS.filter((one) => words.includes(one.word));
+  if (stepping) return [{ shown: '← →', word: 'key-step' }, ...about('key-rules', 'key-help')];
+  return [{ shown: 'Tab', word: 'key-tab' }, { shown: '1 – 9', word: 'key-number' }, { shown: 'E', word: 'key-end' }, ...MEANINGS];
+}
+
 /** A key is pressed somewhere on the table; true if it meant something. */
 export function press<G extends GameId>(event: KeyboardEvent, table: Table<G>, panels: Panels): boolean {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   const button = table.buttons.findIndex((_, index) => buttonKey(table, index) === key);
-  switch (true) {
-    case button >= 0:
-      table.send(table.buttons[button]!.code);
-      return true;
-    case key === 'Escape':
-      if (table.touched.length === 0) return false;
-      table.back();
-      return true;
-    case key === 'Enter' && table.armed !== null && !(event.target instanceof HTMLButtonElement):
-      table.send(table.armed!.code);
-      return true;
-    case key === 'ArrowRight' || key === 'ArrowDown':
-      walk(1);
-      return true;
-    case key === 'ArrowLeft' || key === 'ArrowUp':
-      walk(-1);
-      return true;
-    case key === 'L':
-      panels.show('options');
-      return true;
-    case key === 'R':
-      panels.show('rules');
-      return true;
-    case key === 'H':
-      panels.hint();
-      return true;
-    case key === '?':
-      panels.help();
-      return true;
-    default:
-      return false;
-  }
+  if (button >= 0) return done(table.send(table.buttons[button]!.code));
+  const meaning = MEANINGS.find((one) => one.on.includes(key));
+  return meaning?.act(key, table as unknown as Table<GameId>, panels, event.target) ?? false;
 }

@@ -235,3 +235,30 @@ position-bad-link = In diesem Link steht keine Stellung, die zu lesen wäre.
 position-play = Von hier spielen
 position-as = Spielen als
 position-line = Zu Zeile { $line }
+
+## Tasten
+
+keys = Tasten
+about-it = Dazu
+key-tab = geht durch alles auf der Seite
+key-walk = geht durch die Dinge, die wählbar sind
+key-enter = wählt, und schickt ab, was gewählt ist
+key-back = einen Schritt der Wahl zurück
+key-number = drückt den Knopf dieser Nummer in der Frage
+key-end = drückt den einzigen Knopf: beendet den Zug
+key-hint = was ein guter Spieler täte
+key-list = alles, was du tun kannst, als Liste
+key-rules = das Regelbuch
+key-help = diese Liste
+key-step = einen Schritt zurück, einen weiter
+
+## Wer weggesehen hat
+
+since-away = { $count ->
+    [one] { $count } Sache ist geschehen, seit du weggesehen hast
+   *[other] { $count } Dinge sind geschehen, seit du weggesehen hast
+}
+since-more = und { $count } weitere
+since-step = Durchgehen
+since-at = Während du wegsahst: { $step } von { $all }
+since-back = Zurück an den Tisch

@@ -235,3 +235,30 @@ position-bad-link = There is no position in this link that could be read.
 position-play = Play from here
 position-as = Play as
 position-line = To line { $line }
+
+## Keys
+
+keys = Keys
+about-it = About it
+key-tab = walks everything on the page
+key-walk = walks the things that can be chosen
+key-enter = chooses, and sends what is chosen
+key-back = one step back in choosing
+key-number = presses the button of this number in the question
+key-end = presses the only button: ends the turn
+key-hint = what a good player would do
+key-list = everything that you can do, as a list
+key-rules = the rulebook
+key-help = this list
+key-step = a step back, a step on
+
+## Whoever looked away
+
+since-away = { $count ->
+    [one] { $count } thing has happened since you looked away
+   *[other] { $count } things have happened since you looked away
+}
+since-more = and { $count } more
+since-step = Step through
+since-at = While you looked away: { $step } of { $all }
+since-back = Back to the table
