@@ -49,7 +49,7 @@ def serve(
     def ready(address: str) -> None:
         if making:
             print(f"standoff: {making}", flush=True)
-        print(f"standoff: the database is {database or config.folder / 'standoff.sqlite'}", flush=True)
+        print(f"standoff: the database is {config.shown_database}", flush=True)
         print(f"standoff: open {address} (Ctrl-C stops)", flush=True)
         if browser:
             open_browser(address)
