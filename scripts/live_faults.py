@@ -91,29 +91,33 @@ class Player:
 
 async def check(players: list[Player], address: str) -> tuple[int, int, int]:
     """Every acknowledged answer is there, and every table goes on to its end: games, answers, lost."""
-    games = answers = lost = 0
     async with Client(address) as client:
-        for player in players:
-            for table, taken in player.taken.items():
-                for _ in range(600):
-                    info = await client.table(table)
-                    if info.stage == "over":
-                        break
-                    if not info.seats[0].stand_in:
-                        other = Client(address)
-                        other.http.cookies = player.client.http.cookies
-                        with suppress(standoff.StandoffError):  # it may just be over
-                            async with other.watch(info) as seat:
-                                await seat.wait(lambda seat: seat.cursor > 0)
-                                await seat.ask(live.Resign())
-                        await other.http.aclose()
-                    await asyncio.sleep(0.1)
-                record = await client.record(table)
-                assert standoff.replay(record).over
-                games += 1
-                answers += len(taken)
-                lost += sum(record.answers[number] != code for number, code in taken.items())
+        found = await asyncio.gather(*(check_one(client, player) for player in players))
+    games, answers, lost = (sum(one[at] for one in found) for at in range(3))
     return games, answers, lost
+
+
+async def check_one(client: Client, player: Player) -> tuple[int, int, int]:
+    answers = lost = 0
+    for table, taken in player.taken.items():
+        for _ in range(600):
+            info = await client.table(table)
+            if info.stage == "over":
+                break
+            if not info.seats[0].stand_in:
+                other = Client(client.address)
+                other.http.cookies = player.client.http.cookies
+                with suppress(standoff.StandoffError):  # it may just be over
+                    async with other.watch(info) as seat:
+                        await seat.wait(lambda seat: seat.cursor > 0)
+                        await seat.ask(live.Resign())
+                await other.http.aclose()
+            await asyncio.sleep(0.1)
+        record = await client.record(table)
+        assert standoff.replay(record).over
+        answers += len(taken)
+        lost += sum(record.answers[number] != code for number, code in taken.items())
+    return len(player.taken), answers, lost
 
 
 async def kill(times: int) -> None:

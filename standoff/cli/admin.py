@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 from rich import box
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -44,6 +45,11 @@ def _with(folder: Path | None, address: str, do: Callable[[Database], Awaitable[
     return asyncio.run(go())
 
 
+def _ids() -> Column:
+    """Whole, however narrow the terminal is: they are what the other commands take."""
+    return Column("Id", no_wrap=True, min_width=22)
+
+
 def _folder(folder: Path | None) -> Path:
     return (folder or default_folder()).absolute()
 
@@ -60,7 +66,7 @@ def people(
     if json:
         print_json(found)
         return
-    grid = Grid("Id", "Name", "", "Games", box=box.SIMPLE_HEAD)
+    grid = Grid(_ids(), "Name", "", "Games", box=box.SIMPLE_HEAD)
     for one in found:
         marks = ", ".join(mark for mark, so in (("account", one.account), ("banned", one.banned)) if so)
         grid.add_row(one.id, Text(one.name), marks or "guest", str(one.games))
@@ -79,7 +85,7 @@ def tables(
     if json:
         print_json(found)
         return
-    grid = Grid("Id", "Game", "Stage", "Entries", "Players", box=box.SIMPLE_HEAD)
+    grid = Grid(_ids(), "Game", "Stage", "Entries", "Players", box=box.SIMPLE_HEAD)
     for one in found:
         grid.add_row(one.id, one.game, one.stage, str(one.entries), Text(", ".join(one.players)))
     console.print(grid)

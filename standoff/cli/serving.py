@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from standoff.compiled import browser as client
@@ -53,12 +54,20 @@ def serve(
     def ready(address: str) -> None:
         if making:
             print(f"standoff: {making}", flush=True)
-        print(f"standoff: the database is {database or config.folder / 'standoff.sqlite'}", flush=True)
+        print(f"standoff: the database is {config.shown_database}", flush=True)
         print(f"standoff: open {address} (Ctrl-C stops)", flush=True)
         if browser:
             open_browser(address)
 
     serve_until_stopped(config, ready)
+    _leave()
+
+
+def _leave() -> None:
+    """All is written and let go of: taking the interpreter apart, too, takes most of a second of CPU and is no use."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def dialect(database: str) -> str:

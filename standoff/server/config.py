@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from sqlalchemy import make_url
 
 PORT: Final = 8930
 DATABASE_FILE: Final = "standoff.sqlite"
@@ -47,3 +48,8 @@ class Config(Struct, frozen=True):
     def address(self) -> str:
         """Where the database is."""
         return self.database or f"sqlite+aiosqlite:///{self.folder / DATABASE_FILE}"
+
+    @property
+    def shown_database(self) -> str:
+        """The same for people to read, without a password."""
+        return make_url(self.database).render_as_string() if self.database else str(self.folder / DATABASE_FILE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from standoff.engine.words import languages
 from standoff.games import every, find
 from standoff.server import rooms
 from standoff.server.kept import CHAT, SITTING, TABLES, Chair, Room
+from standoff.server.log import NotTheOwner
 from standoff.server.places import READ_ROOM
 from standoff.server.refused import Refused
 from standoff.server.tables import Tables
@@ -169,7 +171,8 @@ class Tavern:
             _check(record)
             begun = {"stage": "playing", "origin": msgspec.json.encode(record), "touched": time.time()}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
-        await self.tables.drive(table)
+        with suppress(NotTheOwner):  # another server was quicker to find it, and drives it
+            await self.tables.drive(table)
         self.tables.tell_room(table)
 
     async def rematch(self, me: Person, table: str) -> str:

@@ -106,15 +106,17 @@ class Places:
             return
         room = READ_ROOM.decode(row.room)
         made = LiveTable(place.id, room, READ_RECORD.decode(row.origin), row.opened)
-        for entry in await self.database.entries(place.id):
-            made.apply(entry)
+        entries = await self.database.entries(place.id)
+        made.follow(entries)
         made.chat.extend(await self._chat(place.id))
         place.live = made
         if room.form.delay:
             place.late = LiveTable(place.id, room, READ_RECORD.decode(row.origin), row.opened)
-            for entry in await self.database.entries(place.id):
-                place.late.apply(entry)
             place.late.chat = made.chat
+            if row.stage == "over":
+                place.late.follow(entries)
+            else:  # nobody knows here how old they are
+                asyncio.get_running_loop().call_later(room.form.delay, place.late.follow, entries)
 
     async def _chat(self, table: str) -> list[live.ChatLine]:
         wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(CHAT_KEPT)

@@ -7,7 +7,7 @@ writes. A viewer's eyes are a Seat of the engine, and nothing else is ever sent 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -99,6 +99,12 @@ class LiveTable:
                 if resigned:
                     self.resigned.add(seat)
         self.entries += 1
+
+    def follow(self, entries: Sequence[AnyEntry]) -> None:
+        """Several entries more, of which everybody who looks hears at once."""
+        for entry in entries:
+            self.apply(entry)
+        self.tell()
 
     def _start_clock(self) -> None:
         if self.table.asked is not None:

@@ -177,7 +177,7 @@ class Tables(Places):
         if isinstance(entry, StoodIn):
             table.tell_all(live.Table(table.info()))
         if place.late is not None:
-            asyncio.get_running_loop().call_later(table.room.form.delay, _tell_late, place.late, entry)
+            asyncio.get_running_loop().call_later(table.room.form.delay, place.late.follow, [entry])
 
     async def _ended(self, table: LiveTable) -> None:
         result = table.table.result()
@@ -374,8 +374,3 @@ class Tables(Places):
             let_go = update(TABLES).where(TABLES.c.owner == self.node).values(owner=None, leased=0.0)
             async with self.database.writing() as connection:
                 await connection.execute(let_go)
-
-
-def _tell_late(table: LiveTable, entry: AnyEntry) -> None:
-    table.apply(entry)
-    table.tell()

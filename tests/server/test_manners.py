@@ -11,9 +11,10 @@ from standoff.client import Client, Refused
 from standoff.wire import live, reasons
 from standoff.wire.lobby import TableForm
 
-from .running import PATIENCE
+from .running import PATIENCE, Running
 
 BEHIND = 2
+FAR_BEHIND = 8
 
 
 def test_moves_are_taken_back_if_everybody_agrees(server):
@@ -74,5 +75,33 @@ def test_spectators_are_behind(server):
                 await asyncio.wait_for(spectator.wait(lambda spectator: spectator.cursor > before), PATIENCE)
                 assert time.monotonic() - began >= BEHIND
                 assert spectator.view.viewer is None or spectator.view.viewer == -1
+
+    asyncio.run(go())
+
+
+def test_spectators_are_behind_a_server_that_has_just_started(tmp_path):
+    """Nobody knows how old the answers are that it finds in its log, so nobody sees them before the delay is over."""
+
+    async def go():
+        server = Running(tmp_path)
+        port = server.port
+        async with Client(server.address) as ann, Client(server.address) as eve:
+            await ann.guest("Ann")
+            table = await ann.open(TableForm("walking_dead", 3, delay=FAR_BEHIND, bots=["random", "random"]))
+            table = await ann.start(table.id)
+            async with ann.watch(table) as seat:
+                before = seat.cursor
+                put = await anext(seat.questions())
+                await seat.answer(put.question.default)
+                await seat.wait(lambda seat: seat.cursor > before)
+            server.kill()
+            server = await asyncio.to_thread(Running, tmp_path, port=port)
+            async with ann.watch(table) as seat, eve.watch(table) as spectator:
+                await seat.wait(lambda seat: seat.question is not None)
+                await spectator.wait(lambda spectator: spectator.question is not None)
+                assert seat.question.question.number > 0
+                assert spectator.question.question.number == 0
+                await asyncio.wait_for(spectator.wait(lambda one: one.question.question.number > 0), PATIENCE)
+        server.stop()
 
     asyncio.run(go())

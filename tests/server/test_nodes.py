@@ -6,15 +6,20 @@ import asyncio
 import os
 import random
 import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import asyncpg
 import pytest
+from sqlalchemy import update
 
 import standoff
 from standoff.client import Client, LiveSeat
+from standoff.server.config import Config
+from standoff.server.kept import TABLES
 from standoff.server.log import Database
 from standoff.server.migrations import check, migrate
+from standoff.server.serving import make_server
 from standoff.wire import live
 from standoff.wire.lobby import TableForm
 
@@ -153,6 +158,33 @@ def test_a_server_that_wakes_up_writes_nothing(nodes, postgres):
         os.kill(nodes[0].process.pid, signal.SIGCONT)
         await finish(clients, seats, taken, playing)
         assert await fence_of(postgres, seats[0].info.id) > 1, "another server has taken the table over"
+
+    asyncio.run(go())
+
+
+def test_a_game_begins_although_another_server_was_quicker_to_drive_it(postgres, tmp_path):
+    """Between the start of a game and its first owner there is a moment in which any server may take it up."""
+
+    async def go():
+        server = make_server(Config(tmp_path, database=postgres.address.replace("postgresql", "postgresql+asyncpg")))
+        await server.open()
+        try:
+            claim = server.tables._claim
+
+            async def too_late(table: str) -> int:
+                theirs = update(TABLES).where(TABLES.c.id == table)
+                async with server.database.writing() as connection:
+                    await connection.execute(theirs.values(owner="another", fence=1, leased=time.time() + 60))
+                return await claim(table)
+
+            server.tables._claim = too_late
+            ann = await server.people.guest("Ann", None)
+            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
+            await server.tavern.start(ann, table)
+            assert (await server.tables.info(table)).stage == "playing"
+            assert (await server.tables.row(table)).owner == "another"
+        finally:
+            await server.close()
 
     asyncio.run(go())
 
