@@ -15,6 +15,8 @@ from standoff.arena.fixtures import Fixture, play
 from standoff.arena.intervals import share
 
 POLICY = "policy"
+TELLS_AFTER = 30
+"""After so many games it tells what came of them."""
 
 
 def main() -> None:
@@ -42,11 +44,17 @@ def main() -> None:
         played[part] += 1
         won[part] += seats[0] in tried.winners
         fair[part] += seats[0] in usual.winners
+        if played.total() % TELLS_AFTER == 0 or played.total() == asked.games:
+            tell(won, fair, played)
+
+
+def tell(won: Counter[str], fair: Counter[str], played: Counter[str]) -> None:
+    """What has come of it so far, with intervals of 95 %."""
     for part in [*sorted(played), None]:
         many, mine, usually = (count.total() if part is None else count[part] for count in (played, won, fair))
         found = share(mine, many)
         interval = f"{100 * found.low:.1f}-{100 * found.high:.1f}"
-        print(f"{part or 'all'}: {mine} of {many} ({interval} %), the policy {usually}")  # noqa: T201
+        print(f"{part or 'all'}: {mine} of {many} ({interval} %), the policy {usually}", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from standoff.bots.policies.bang.cards import missed_held, worth
 from standoff.bots.policies.bang.standing import evaluate
 from standoff.games.bang.messages import (
     CHARACTER,
@@ -40,19 +41,16 @@ from standoff.games.bang.messages import (
     read,
 )
 from standoff.games.bang.names import (
-    BANG,
     BARREL,
     BEER,
     DEPUTY,
     DUEL,
     DYNAMITE,
-    FIRST_BLUE,
     FIRST_WEAPON,
     GATLING,
     GENERAL_STORE,
     INDIANS,
     JAIL,
-    JANET,
     MISSED,
     MUSTANG,
     OUTLAW,
@@ -75,7 +73,6 @@ from standoff.games.bang.queries import (
     has_laid,
     is_heart,
     lives,
-    may_shoot,
     reach,
 )
 from standoff.games.bang.state import State
@@ -107,9 +104,6 @@ WINS_DUEL: Final = (
 """How likely a Duel is won, in thousandths: by the BANG! that one holds, and the cards of the other (three in ten are
 BANG!).
 """
-
-WORTH: Final = (30, 28, 34, 20, 40, 50, 30, 26, 26, 30, 26, 24, 32, 30, 36, 18, 8, 30, 22, 26, 28, 30)
-"""What a card in the hand is worth, by its name."""
 
 
 def weigh(t: State, mind: list[int]) -> list[int]:
@@ -330,25 +324,13 @@ def _answer_shot(t: State, code: int) -> int:
         case UseBarrel():
             return 90
         case Use(card):
-            held: int = _missed_held(t, t.asked)
+            held: int = missed_held(t, t.asked)
             if held + tries < needed:
                 return 5
             return 60 if t.kinds[card] == MISSED else 50
         case UseSid():
             return 30 if t.life[t.asked] == 1 else LEAST
     return 20
-
-
-def _missed_held(t: State, seat: int) -> int:
-    """How many cards of the hand cancel a shot."""
-    janet = t.characters[seat] == JANET
-    held: int = 0
-    card: int
-    for card in t.hands[seat]:
-        kind: int = t.kinds[card]
-        if kind == MISSED or (kind == BANG and janet):
-            held += 1
-    return held
 
 
 def _answer_bang(t: State, code: int) -> int:
@@ -375,28 +357,10 @@ def _save(code: int) -> int:
 # -- Cards that are kept, taken or given up ----------------------------------------------------------------------------
 
 
-def _worth(t: State, seat: int, card: int) -> int:
-    """What a card is worth to a seat: less if it has another of its kind, or one in play already."""
-    kind = t.kinds[card]
-    good: int = WORTH[kind]
-    if kind >= FIRST_BLUE and kind != JAIL and has_laid(t, seat, kind):
-        return 4
-    if kind >= FIRST_WEAPON and t.data.reach[kind] <= reach(t, seat):
-        good -= 14
-    if kind == BEER:
-        good += 12 if t.life[seat] <= 2 and beer_helps(t) else 0
-        good -= 0 if beer_helps(t) else 25
-    if kind == MISSED and _missed_held(t, seat) > 2:
-        good -= 8
-    if kind == BANG and not may_shoot(t, seat):
-        good -= 2
-    return max(1, good)
-
-
 def _discard(t: State, code: int) -> int:
     match read(code):
         case Use(card):
-            return max(LEAST, 100 - _worth(t, t.asked, card))
+            return max(LEAST, 100 - worth(t, t.asked, card))
         case UseSid():
             return 99 if t.life[t.asked] < t.most[t.asked] else LEAST
     return LEAST
@@ -406,9 +370,9 @@ def _pick(t: State, code: int) -> int:
     match read(code):
         case Pick(card):
             if t.kind == STORE:
-                return _worth(t, t.asked, card)
+                return worth(t, t.asked, card)
             if t.kind == PUT_BACK:
-                return max(LEAST, 100 - _worth(t, t.asked, card))
+                return max(LEAST, 100 - worth(t, t.asked, card))
             (cause,) = t.args
             if cause == DYNAMITE:
                 return LEAST if explodes(t, card) else 50
@@ -421,7 +385,7 @@ def _first_card(t: State, mind: list[int], code: int) -> int:
         case FromHand(owner):
             return _rob(t, mind, owner, 30) if lives(t, owner) else NOTHING
         case FromDiscard():
-            return _worth(t, t.asked, t.discard[-1])
+            return worth(t, t.asked, t.discard[-1])
     return 31
 
 
