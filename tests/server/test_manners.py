@@ -14,7 +14,7 @@ from standoff.wire.lobby import TableForm
 from .running import PATIENCE, Running
 
 BEHIND = 2
-FAR_BEHIND = 8
+FAR_BEHIND = 15
 
 
 def test_moves_are_taken_back_if_everybody_agrees(server):
