@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from .access import faults
 from .board import wait
-from .test_access import THEMES, faults
 from .test_games import IN_DEPTH, TABLES, seated
 from .test_together import PHONE
 
@@ -23,13 +23,7 @@ def hint(page):
     return told
 
 
-QUICK = ("bang", "walking_dead")
-"""Games whose hints come at once, compiled or not."""
-
-
-@pytest.mark.parametrize(
-    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.lively) for game in TABLES]
-)
+@pytest.mark.parametrize("game", TABLES)
 def test_what_is_advised_is_marked_on_the_board_and_can_be_done(game, person):
     one = person("Ann")
     one.go(f"/table/{seated(one, game, hints=True)}")
@@ -87,9 +81,8 @@ def test_no_hints_where_the_table_has_none(person):
     assert one.page.get_by_role("status", name="Hint").count() == 0
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_beside_a_hint_on_a_phone(theme, person):
-    one = person("Ann", color_scheme=theme, **PHONE)
+def test_axe_finds_nothing_beside_a_hint_on_a_phone(person):
+    one = person("Ann", **PHONE)
     one.go(f"/table/{seated(one, 'bang', hints=True)}")
     wait(one.page, "asked")
     one.page.get_by_role("button", name="Hint").tap()

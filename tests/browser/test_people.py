@@ -6,13 +6,12 @@ import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
 from playwright.sync_api import expect
 
 from standoff.client import Client
 from standoff.wire import live
 
-from .test_access import THEMES, faults
+from .access import faults
 from .test_together import PHONE
 
 SECRET = "a long enough secret"
@@ -167,9 +166,8 @@ def test_a_guest_logs_out_by_keyboard_and_another_is_seen_by_his_address(person,
     expect(one.page.get_by_role("heading", name="Ann again")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_and_a_phone_has_room(theme, person, server):
-    one = person("Ann", color_scheme=theme, locale="de", **PHONE)
+def test_axe_finds_nothing_and_a_phone_has_room(person, server):
+    one = person("Ann", locale="de", **PHONE)
     played(server.address, one.context.cookies())
     one.go("/you")
     expect(one.page.get_by_role("heading", name="Spiele", exact=True)).to_be_visible()
@@ -179,7 +177,7 @@ def test_axe_finds_nothing_and_a_phone_has_room(theme, person, server):
     expect(one.page.get_by_role("dialog")).to_be_visible()
     assert faults(one.page) == []
     one.page.keyboard.press("Escape")
-    stranger = person(color_scheme=theme)
+    stranger = person()
     stranger.go("/you")
     expect(stranger.page.get_by_role("heading", name="Who are you?")).to_be_visible()
     assert faults(stranger.page) == []

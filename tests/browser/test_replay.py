@@ -6,8 +6,8 @@ import json
 
 from playwright.sync_api import expect
 
+from .access import faults
 from .board import wait
-from .test_access import faults
 from .test_analysis import uploaded
 
 
