@@ -19,6 +19,11 @@ def cards(page) -> set[str]:
     return set(page.locator('[data-thing^="card:"]').evaluate_all("all => all.map(e => e.dataset.thing)"))
 
 
+def seen(page) -> None:
+    """Until it is seen with the eyes that were chosen."""
+    page.locator("select[aria-busy=false]").wait_for()
+
+
 def test_keys_step_by_answers_and_turns_and_play(person):
     one = person("Ann")
     replay = uploaded(one)
@@ -51,7 +56,7 @@ def test_a_moment_is_shared_as_somebody_saw_it_and_played_on(person):
     one.go(f"/replay/{replay}/12")
     one.page.get_by_text("Answer 12 of 40").first.wait_for()
     one.page.get_by_label("As seen by").select_option(label="Ben")
-    one.page.wait_for_function("document.querySelectorAll('[data-thing^=\"card:\"]').length > 0")
+    seen(one.page)
     hand = cards(one.page)
     one.page.get_by_role("button", name="Copy the link").click()
     expect(one.page.get_by_role("button", name="Copied")).to_be_visible()
