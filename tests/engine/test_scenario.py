@@ -189,7 +189,7 @@ FRAME = 'title = "one"\nplayers = 4\n'
         ("title = ", "not a TOML file"),
         (b"\xff\xfe", "not a TOML file"),
         (f"players = {'9' * 5000}", "not a TOML file"),
-        (f"x = {'[' * 5000}", "not a TOML file"),
+        (f"x = {'[' * 5000}", "deep in one another"),
         (f"then.{'a.' * (DEEPEST + 5)}b = 1", "deep in one another"),
         (f"# {'x' * MOST_BYTES}", "a scenario file has at most"),
         ('titel = "one"', "the file: a scenario has no 'titel'"),
