@@ -11,14 +11,15 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from argon2.profiles import CHEAPEST
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.messages import Reason
 from standoff.engine.player_names import as_read, checked_name
-from standoff.server.kept import ANALYSES, CHAT, PEOPLE, RATINGS, REPLAYS, RESULTS, SECRETS, SITTING
+from standoff.server.forgetting import forget
+from standoff.server.kept import CHAT, PEOPLE, RATINGS, REPLAYS, RESULTS, SECRETS, SITTING
 from standoff.server.log import Database
 from standoff.server.refused import Refused
 from standoff.server.tokens import Bearer, new_id, new_key, read, sign
@@ -29,8 +30,6 @@ AT_ONCE: Final = 2
 """So many passwords are looked at at a time; each takes 64 MiB."""
 LATELY: Final = 100
 """So many games are listed."""
-GONE: Final = "somebody"
-"""What is left of the name of whoever has gone."""
 SIGMAS: Final = 3
 """The figure that is shown is what somebody plays at least, nearly for sure."""
 BEST: Final = 50
@@ -159,15 +158,7 @@ class People:
         if me.account:
             await self._check(me, password)
         async with self.database.writing() as connection:
-            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == me.id))
-            await connection.execute(delete(RATINGS).where(RATINGS.c.person == me.id))
-            own = select(REPLAYS.c.id).where(REPLAYS.c.person == me.id)
-            await connection.execute(
-                delete(ANALYSES).where(or_(ANALYSES.c.person == me.id, ANALYSES.c.replay.in_(own)))
-            )
-            await connection.execute(delete(REPLAYS).where(REPLAYS.c.person == me.id))
-            await connection.execute(delete(CHAT).where(CHAT.c.person == me.id))
-            await connection.execute(update(RESULTS).where(RESULTS.c.person == me.id).values(person=None))
+            await forget(connection, me.id)
 
     # -- what has he played? ------------------------------------------------------------------------------------------
 

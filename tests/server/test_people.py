@@ -7,10 +7,12 @@ import asyncio
 import httpx
 import pytest
 
+import standoff
 from standoff.client import Client, Refused
 from standoff.server import tokens
-from standoff.wire import reasons
-from standoff.wire.people import DeleteForm, OwnData, PasswordForm, Person
+from standoff.wire import live, reasons
+from standoff.wire.lobby import TableForm
+from standoff.wire.people import DeleteForm, OwnData, PasswordForm, Person, Played, Profile
 
 CANARY = "canary-Kj3-sings-at-dawn"
 
@@ -100,3 +102,36 @@ def test_every_answer_has_its_headers(server):
         assert "frame-ancestors 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+def test_whoever_goes_takes_his_name_along(server):
+    """Of a finished game the others keep what they have played, against somebody."""
+
+    async def go():
+        async with Client(server.address) as zelda, Client(server.address) as ben:
+            await zelda.account("Zelda Zander", CANARY)
+            me = await ben.guest("Ben")
+            table = await zelda.open(TableForm("walking_dead", 3, bots=["random"]))
+            await ben.join(table.id)
+            await ben.ready(table.id)
+            table = await zelda.start(table.id)
+            for client in (zelda, ben):
+                async with client.watch(table) as seat:
+                    await seat.wait(lambda seat: seat.question is not None)
+                    await seat.ask(live.Resign())
+            async with ben.watch(table) as seat:
+                await seat.wait(lambda seat: seat.result is not None)
+            while (await ben.table(table.id)).stage != "over" or not (await played(ben, me)):
+                await asyncio.sleep(0.1)
+            assert "Zelda Zander" in (await played(ben, me))[0].players
+            await zelda.post("/api/me/delete", DeleteForm(CANARY), type(None))
+            assert (await played(ben, me))[0].players[0] == "somebody 1"
+            record = await ben.record(table.id)
+            assert record.players[0] == "somebody 1"
+            assert standoff.replay(record).over
+
+    asyncio.run(go())
+
+
+async def played(client: Client, me: Person) -> list[Played]:
+    return (await client.get(f"/api/people/{me.id}", Profile)).played
