@@ -9,16 +9,13 @@ from standoff.bots import PolicyBot, RandomBot
 from standoff.bots.advice import say
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
-from standoff.bots.policies.flashpoint.goals import FLAG_TO_GUARD, goals_of
-from standoff.bots.policies.flashpoint.ground import ground_of
 from standoff.bots.policies.flashpoint.odds import attack_code, harm, margins, successes, wins
 from standoff.engine.rng import Rng
 from standoff.engine.table import Table
 from standoff.games.flashpoint.moves.dice import roll_test
 from standoff.games.flashpoint.names import CARRIED, SCENARIOS
-from standoff.games.flashpoint.queries import height, home, place
+from standoff.games.flashpoint.queries import height, place
 from standoff.games.flashpoint.state import State
-from standoff.games.flashpoint.terrain import WALK
 
 from ..contract.worlds import anyhow
 
@@ -224,18 +221,3 @@ def test_it_beats_chance():
         bots[number % 2] = PolicyBot(Rng("policy", number))
         table.run([bot.choose for bot in bots])
         assert table.result().winners == [number % 2], scenario
-
-
-def test_one_model_guards_the_flag_and_the_others_go():
-    """Of two that stand beside their own Flag, the nearer one stays with it."""
-    table = arranged(
-        [{"unit": "Spartan Brawler", "at": "A4"}, {"unit": "Spartan Brawler", "at": "C3"}],
-        [{"unit": "Spartan Deadeye", "at": "H8"}],
-        "capture the flag",
-    )
-    state = imagined(table)
-    own = state.object_at[home(state, 0)]
-    guards = [FLAG_TO_GUARD in goals_of(state, m, ground_of(state), 3).weights for m in (0, 1)]
-    nearer = [ground_of(state).way_row(own, WALK)[state.cube[m]] for m in (0, 1)]
-    assert nearer[0] != nearer[1]
-    assert guards == [nearer[0] < nearer[1], nearer[1] < nearer[0]]

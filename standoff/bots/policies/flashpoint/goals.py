@@ -208,8 +208,7 @@ def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) ->
     if thief != OFF:
         out.pull(ground.way_row(t.cube[thief], way), FLAG_TO_STOP, max(0, reach - 2))
     else:
-        row = ground.way_row(t.object_at[own], way)
-        out.pull(row, FLAG_TO_GUARD * _share(t, m, row) // PERCENT, 2)
+        out.pull(ground.way_row(t.object_at[own], way), FLAG_TO_GUARD, 2)
 
 
 def _strongholds(t: State, m: int, ground: Ground, way: int, out: Goals) -> None:
