@@ -28,6 +28,8 @@ FRAME = 16.0
 PARTS = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 DRAW = "([update, what]) => new Promise((done) => setTimeout(() => done(window.timing[what](update))))"
 """In a task of its own: only what runs in one is counted as script."""
+PATIENCE = 300_000
+"""Milliseconds for the page to appear; a busy machine takes its time."""
 SHOWN = ("moved", "refused")
 Cost = dict[str, float]
 
@@ -66,6 +68,7 @@ async def measure(browser: Browser, address: str, game: str, size: str, rounds: 
     """One game at one size."""
     width, height = SIZES[size]
     page = await browser.new_page(viewport={"width": width, "height": height})
+    page.set_default_timeout(PATIENCE)
     await page.goto(f"{address}/gallery.html?updates={game}")
     await page.wait_for_function("window.timing !== undefined && document.querySelector('[data-question]') !== null")
     await page.evaluate("document.fonts.ready")

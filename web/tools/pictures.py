@@ -24,6 +24,8 @@ SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 THEMES = ("dark", "light")
 SETTLE = 700
 """Milliseconds until everything has come to rest."""
+PATIENCE = 300_000
+"""Milliseconds for anything to appear; a busy machine takes its time."""
 LOBBY = "lobby"
 SCENES = {
     "bang": "position=bang&aimed",
@@ -43,12 +45,13 @@ SCENES = {
 
 async def take(page: Page, address: str, wanted: str, path: Path) -> None:
     """One picture, when everything has come to rest."""
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await page.wait_for_selector(wanted)
     await page.wait_for_load_state("networkidle")
     await page.evaluate("document.fonts.ready")
     await page.wait_for_timeout(SETTLE)
-    await page.screenshot(path=path)
+    await page.screenshot(path=path, timeout=PATIENCE)
     sys.stdout.write(f"{path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}\n")
 
 
