@@ -16,8 +16,6 @@ PATIENCE = 60_000
 SEEDED = "cheap,unlimited,seed=37"
 """Every table has the same seed, and so each test plays the same game every time. With this one games are short, and at
 a table of BANG! for four the first to be asked is the first seat, who cannot do everything."""
-SIXTH = "tests.high_card"
-"""A game without a board of its own, which joins from outside."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -32,9 +30,13 @@ QUIET = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server with the client as it is in the sources."""
+    yield from served(tmp_path_factory.mktemp("browser"))
+
+
+def served(folder, games=""):
+    """A server with the client as it is in the sources; nothing may go wrong in it."""
     client.make()
-    with serving(tmp_path_factory.mktemp("browser"), "--looking", "0", testing=SEEDED, games=SIXTH) as made:
+    with serving(folder, "--looking", "0", testing=SEEDED, games=games) as made:
         yield made
     assert "Traceback" not in made.log(), made.log()
 

@@ -69,7 +69,6 @@ def test_everything_on_a_page_can_be_clicked(path, reader):
     assert reader.page.evaluate(FAULTS) == []
 
 
-@pytest.mark.lively
 @pytest.mark.parametrize("game", TABLES)
 def test_everything_at_a_table_can_be_clicked(game, reader):
     reader.go(f"/table/{seated(reader, game)}")

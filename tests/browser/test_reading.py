@@ -46,7 +46,7 @@ def test_a_finished_game_is_stepped_through(person):
     slider.fill(str(answers))
     one.page.wait_for_url(f"**/replay/*/{answers}")
     one.page.get_by_label("As seen by").select_option(label="Ann")
-    one.page.keyboard.press("ArrowLeft")
+    slider.press("ArrowLeft")
     one.page.wait_for_url(f"**/replay/*/{answers - 1}/0")
     one.page.get_by_role("button", name="Play on").click()
     one.page.wait_for_url("**/table/*")

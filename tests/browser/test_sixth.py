@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .access import faults
 from .board import wait
+from .conftest import served
 
+SIXTH = "tests.high_card"
+"""A game without a board of its own, which joins from outside."""
 MOST = 4
 """Twice around: nobody is asked more often, whatever is taken back."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One that has the sixth game besides."""
+    yield from served(tmp_path_factory.mktemp("sixth"), SIXTH)
 
 
 def test_a_game_without_a_board_is_played_from_the_lobby_to_its_end(person):

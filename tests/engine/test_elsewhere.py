@@ -1,4 +1,4 @@
-"""Games from elsewhere: named by STANDOFF_GAMES, found and played like the others."""
+"""Games from elsewhere: named by STANDOFF_GAMES, found and played like the others, in plain Python."""
 
 from __future__ import annotations
 

@@ -31,8 +31,8 @@ class HighCardView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes) -> HighCardView:
-    """All that the viewer may know."""
+def view(t: State, eyes: Eyes, _told: None = None) -> HighCardView:
+    """All that the viewer may know. There are no figures."""
     seen = lying_open(t, eyes.viewer)
     know(seen, eyes)
     return seen

@@ -20,7 +20,7 @@ POSITIONS = WEB / "positions"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync --use-angle=swiftshader --enable-unsafe-swiftshader"
+    "--disable-sync --enable-unsafe-swiftshader"
 )
 
 
