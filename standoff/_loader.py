@@ -1,8 +1,9 @@
 """Which build runs: the compiled one, if it is there and was made from these very sources; else plain Python.
 
 `STANDOFF_BUILD=pure` forces the plain one, and so do games from elsewhere (`STANDOFF_GAMES`): what they are made of is
-plain Python, and it cannot stand on compiled classes. The compiled modules lie in a folder of their own with a manifest;
-a finder in front of Python's own hands them out under their usual names. Importing this module first is what makes it so.
+plain Python, and it cannot stand on compiled classes. The compiled modules lie in a folder of their own with a
+manifest; a finder in front of Python's own hands them out under their usual names. Importing this module first is what
+makes it so.
 """
 
 from __future__ import annotations
