@@ -66,6 +66,7 @@ class Players:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     def open(self) -> None:
         """Start the processes; the first answers are quicker for it."""
@@ -79,8 +80,7 @@ class Players:
         assert question.default is not None
         try:
             code = await self._think(_choose, seat, chances, level)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
+        except BrokenProcessPool:
             return question.default
         return code if code in seat.options else question.default
 
@@ -89,23 +89,27 @@ class Players:
         return await self._think(_advise, seat, chances, level, language)
 
     async def work(self, work: Callable[..., T], *given: Any, patience: float) -> T:
-        """Something else that takes its time. Raises BrokenProcessPool if its process is lost, or was in its way."""
-        pool = self._executor()
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *given)), patience)
-        except (TimeoutError, BrokenProcessPool):
-            if pool is self._pool:  # unless somebody else has noticed, too
-                self.close()
-            raise BrokenProcessPool("a process was lost") from None
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise BrokenProcessPool("the processes were closed") from None
+        """Something that takes its time, as soon as a process is free; waiting for one is not thinking.
+
+        Raises BrokenProcessPool if it takes longer than `patience` seconds, if its process is lost, or if another was
+        given up while it thought.
+        """
+        async with self._free:
+            pool = self._executor()
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *given)), patience)
+            except (TimeoutError, BrokenProcessPool):
+                if pool is self._pool:  # unless somebody else has noticed, too
+                    self.close()
+                raise BrokenProcessPool("a process was lost") from None
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+                raise BrokenProcessPool("the processes were closed") from None
 
     async def _think(self, work: Callable[..., T], seat: Seat, chances: int, *more: str) -> T:
-        thinking = self._executor().submit(work, known_of(seat), memories_of(seat), chances, *more)
-        return await asyncio.wait_for(asyncio.wrap_future(thinking), BUDGET)
+        return await self.work(work, known_of(seat), memories_of(seat), chances, *more, patience=BUDGET)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -248,7 +248,7 @@ class Session:
         try:
             chances = table.chances("hint", self._seat())
             advice = await self.tables.players.advise(seat, DEFAULT_LEVEL, self.viewer.language, chances)
-        except (TimeoutError, BrokenProcessPool):
+        except BrokenProcessPool:
             raise Refused(reasons.TROUBLE, "Nobody has a hint right now.") from None
         best = [live.Considered(one.code, one.words, one.share) for one in advice.best]
         return live.Advised(to, advice.choice, advice.sentence, best)
