@@ -16,7 +16,8 @@ DONE = 12
 
 
 def hint(page):
-    """Ask for a hint by its key."""
+    """Ask for a hint by its key; the pointer rests where it shows nothing else."""
+    page.mouse.move(1, 1)
     page.keyboard.press("h")
     told = page.get_by_role("status", name="Hint")
     told.wait_for()
