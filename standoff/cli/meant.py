@@ -14,6 +14,7 @@ from standoff.cli.voice import Say, without_note
 from standoff.engine.messages import AnyOption, AnyRefusal
 from standoff.engine.seat import Seat
 from standoff.engine.typed import FEW, NO_WORDS, NUMBERS, Said, Vocabulary, plain, read, suggest
+from standoff.engine.words import LANGUAGE
 
 COPY = re.compile(r"\b(?:10|[2-9JQKA])[SHDC]\b")
 """Which copy of a card: who does not say it means any of them."""
@@ -39,21 +40,22 @@ class Wish(Struct, frozen=True):
 class Reader:
     """Reads lines at the question that is put to a seat; `vocabulary` is that of answers to any question."""
 
-    def __init__(self, seat: Seat, say: Say, vocabulary: Vocabulary = NO_WORDS) -> None:
+    def __init__(self, seat: Seat, say: Say, vocabulary: Vocabulary = NO_WORDS, language: str = LANGUAGE) -> None:
         self.seat = seat
         self.say = say
         self.vocabulary = vocabulary
+        self.language = language
         self.options = [seat.option(code) for code in seat.options]
 
     @cached_property
     def refusals(self) -> list[AnyRefusal]:
         """What is not possible here and worth telling unasked, listed when it is first needed."""
-        return self.seat.refusals()
+        return self.seat.refusals(language=self.language)
 
     @cached_property
     def all_refusals(self) -> list[AnyRefusal]:
         """All that is not possible here, for somebody who asks for it."""
-        return self.seat.refusals(everything=True)
+        return self.seat.refusals(everything=True, language=self.language)
 
     def text(self, option: AnyOption) -> str:
         """An option as it is typed."""

@@ -128,7 +128,7 @@ class Session:
         question = seat.question()
         assert question is not None
         self.keep()
-        at = Asked(seat, question, Reader(seat, self.voice(seat), self.vocabulary))
+        at = Asked(seat, question, Reader(seat, self.voice(seat), self.vocabulary, self.language))
         if seat.index in self.auto and len(seat.options) == 1:
             self.pass_by_itself(at)
             return

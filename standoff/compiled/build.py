@@ -107,6 +107,7 @@ def _sources(games: Sequence[str] = IDS) -> list[Path]:
     tools = [*(PACKAGE / "engine" / "resumable").glob("*.py"), *(PACKAGE / "compiled").glob("*.py")]
     written_out = [
         PACKAGE / "engine" / "inline.py",
+        *(path for game in games for path in (PACKAGE / "games" / game).glob("kinds.py")),
         *(path for game in games for path in (PACKAGE / "games" / game).glob("messages.py")),
         *(path for game in games for path in (PACKAGE / "games" / game).glob("messages/*.py")),
     ]

@@ -21,6 +21,8 @@ TALKING = (
         "catalogue",
         "position",
         "messages",
+        "kinds",
+        "objections",
         "memory",
         "printed",
         "refusals",

@@ -15,8 +15,8 @@ A message is a frozen msgspec struct; its fields are typed by *kinds* (seat, car
 
 A field whose kind can be secret carries a *mark* wherever others hear of it, in events and in questions: `Open[Card]`,
 or one that names the fields of the seats that may know it (`Private`, `Between`, or
-`Annotated[T | None, known_to("seat", "owner")]`). A forgotten mark is an error when the game is loaded. Answers, notes
-and thoughts are between the table and the seat that is asked, so they need none.
+`Annotated[T | None, known_to("seat", "owner")]`). A forgotten mark is an error when the game is loaded. Answers, notes,
+objections and thoughts are between the table and the seat that is asked, so they need none.
 
 The arguments of a question are whole numbers. A list in it travels as one of them and says how it is read:
 `dice: Annotated[list[Face], Packed(faces_at)]`. A word (`Literal`) travels as its place among the words that it can be.
@@ -111,6 +111,8 @@ Number = Annotated[int, Kind("number")]
 Flag = Annotated[bool, Kind("flag", bound=2)]
 BySeat = Annotated[int, Kind("by_seat")]
 """In a list: a number for each seat."""
+Text = Annotated[str, Kind("text")]
+"""Words of somebody else, quoted as they are."""
 
 
 def snake(name: str) -> str:
@@ -162,6 +164,12 @@ class Answer(Message):
 
 class Note(Message):
     """What a player would like to know about an option before he takes it."""
+
+
+class Objection(Message):
+    """Why an answer may not be given, told to the seat that wants to give it. The first clause in its docstring is the
+    one that stands against it.
+    """
 
 
 class Thought(Message):

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from standoff.engine.answering import Answering
 from standoff.engine.declare import Answer, Asked, Event, Note, Seat
 from standoff.engine.errors import NotAllowed, StandoffError, WrongSetup
 from standoff.engine.messages import Question, Reason, Settings, Told
@@ -18,6 +19,7 @@ from standoff.engine.scenario import MakeSetup, Scenario, begin
 from standoff.engine.seat import Seat as SeatOf
 from standoff.engine.settings import chosen_settings
 from standoff.engine.table import Table
+from standoff.engine.words import LANGUAGE
 from standoff.engine.written import shown
 
 C = TypeVar("C")
@@ -146,7 +148,7 @@ def _meant(table: Table, step: Step, refused: Reason | None) -> Answer | None:
     if refused is None:
         codes = table.record().answers[-1:]
     elif table.asked is not None and table.setup.names[table.asked] == step.who:
-        codes = table._meaning(step.words).refused
+        codes = Answering(table, LANGUAGE).meaning(step.words).refused
     else:
         codes = []
     return table.setup.game.messages.answers.read(codes[0]) if len(codes) == 1 else None

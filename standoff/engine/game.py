@@ -20,9 +20,9 @@ from msgspec import Struct
 from standoff.engine.ask import Lister, Rule
 from standoff.engine.data import DataFolder
 from standoff.engine.dealt import Dealt, Use, each_for_himself, nothing_used
-from standoff.engine.declare import Event, Note
+from standoff.engine.declare import Event, Note, Objection
 from standoff.engine.memory import Memory
-from standoff.engine.messages import GameInfo, Reason
+from standoff.engine.messages import GameInfo
 from standoff.engine.resumable import frames_of, lister_of, source_text
 from standoff.engine.settings import settings_of
 from standoff.engine.state import Frame, State
@@ -38,8 +38,8 @@ class Legal(Protocol):
     def candidates(self, t: Any) -> Sequence[int]:
         """Whatever a person might want to answer: the options and more. May be slow."""
 
-    def refusal(self, t: Any, code: int) -> Reason | None:
-        """Why this candidate is not an option; None if it is one."""
+    def refusal(self, t: Any, code: int) -> Objection | None:
+        """What stands against this candidate; None if it is an option."""
 
     def default(self, t: Any) -> int:
         """The answer for a player whose time is up: safe, and never better than what a player would choose."""

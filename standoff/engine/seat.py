@@ -20,7 +20,8 @@ from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 
 if TYPE_CHECKING:
-    from standoff.engine.table import AnswerLike, Table
+    from standoff.engine.answering import AnswerLike
+    from standoff.engine.table import Table
 
 
 class Seat:
@@ -69,9 +70,9 @@ class Seat:
         """How far this seat has been told: the number that the next event will have."""
         return self._table.cursor
 
-    def result(self) -> Result | None:
+    def result(self, language: str = LANGUAGE) -> Result | None:
         """How the game ended."""
-        return self._table.result()
+        return self._table.result(language)
 
     def catalogue(self) -> Struct:
         """What cannot change during this game."""
@@ -115,15 +116,17 @@ class Seat:
         self._table.answer(answer, seat=self.index, number=number)
         return self.events(before)
 
-    def why_not(self, answer: AnswerLike) -> Reason | None:
+    def why_not(self, answer: AnswerLike, language: str = LANGUAGE) -> Reason | None:
         """Why this seat may not give that answer now."""
-        return self._table.why_not(self.index, answer)
+        return self._table.why_not(self.index, answer, language)
 
-    def refusals(self, *, everything: bool = False, **focus: int) -> list[AnyRefusal]:
+    def refusals(self, *, everything: bool = False, language: str = LANGUAGE, **focus: int) -> list[AnyRefusal]:
         """What this seat might want to do now and may not: what is worth telling unasked, or `everything`; with
         `focus`, only what has these parts.
         """
-        return self._table.refusals(everything=everything, **focus) if self.asked else []
+        if not self.asked:
+            return []
+        return self._table.refusals(everything=everything, language=language, **focus)
 
     def preview(self, code: int) -> AnyQuestion | None:
         """The question that would follow an option, if nothing hidden or random comes before it; None otherwise."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
-from standoff.engine import typed
-from standoff.engine.clauses import NOT_ASKED, OVER, STALE, UNKNOWN
-from standoff.engine.declare import Answer, Asked, Event, Message
-from standoff.engine.errors import NotAllowed, NotAsked, NotUnderstood, StandoffError
+from standoff.engine.answering import Answering, AnswerLike
+from standoff.engine.clauses import UNKNOWN
+from standoff.engine.declare import Asked, Event, Message
+from standoff.engine.errors import NotUnderstood, StandoffError
 from standoff.engine.history import History, opened, play_again, refuse_faults
 from standoff.engine.memory import Memory, Truth
 from standoff.engine.messages import (
@@ -39,12 +39,6 @@ from standoff.engine.telling import QUESTION, Telling
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker, flat
 from standoff.engine.written import shown
-
-AnswerLike = AnyOption | Answer | int | str
-"""An option, an answer, its code, or its words."""
-
-MOST_LETTERS: Final = 1000
-"""Nobody types more to say what he wants."""
 
 
 class Table:
@@ -135,12 +129,12 @@ class Table:
         code = self.code_of(answer)
         return self._option(self._state.options.index(code), code)
 
-    def result(self) -> Result | None:
+    def result(self, language: str = LANGUAGE) -> Result | None:
         """Winners, scores and the reason by clause; None while the game goes on."""
         t = self._state
         if not t.over:
             return None
-        reason = Reason(t.outcome, self._speaker(NOBODY).outcome(t.outcome))
+        reason = Reason(t.outcome, self._speaker(NOBODY, language).outcome(t.outcome))
         return Result(list(t.winners), self.setup.game.scores(t), reason)
 
     def record(self) -> Record:
@@ -273,63 +267,23 @@ class Table:
         self._state = after
         self._note_down(code)
 
-    def code_of(self, answer: AnswerLike, *, seat: int | None = None, number: int | None = None) -> int:
+    def code_of(
+        self, answer: AnswerLike, *, seat: int | None = None, number: int | None = None, language: str = LANGUAGE
+    ) -> int:
         """The code of the option that is meant, or the error that says why it is not one."""
-        t = self._state
-        stopped = self._not_asked(t.asked if seat is None else seat)
-        if stopped is not None:
-            raise NotAsked(stopped)
-        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
-            raise StandoffError(f"the number of a question is a whole number, not {shown(number)}")
-        if number is not None and number != self.number:
-            what = "has been answered already" if number < self.number else "has not been put yet"
-            raise NotAsked(Reason(STALE, f"Question {number} {what}; the open one is {self.number}."))
-        if isinstance(answer, str):
-            return self._code_of_words(answer)
-        code = self._code_given(answer)
-        if code not in t.options:
-            reason = self._why_not_code(code)
-            raise NotUnderstood(reason) if reason.clause == UNKNOWN else NotAllowed(reason)
-        return code
+        return Answering(self, language).code_of(answer, seat, number)
 
-    def why_not(self, seat: int, answer: AnswerLike) -> Reason | None:
+    def why_not(self, seat: int, answer: AnswerLike, language: str = LANGUAGE) -> Reason | None:
         """Why a seat may not give this answer now; None if it may."""
-        stopped = self._not_asked(seat)
-        if stopped is not None:
-            return stopped
-        if isinstance(answer, str):
-            try:
-                self._code_of_words(answer)
-            except NotAllowed as refused:
-                return refused.reason if len(answer) > MOST_LETTERS or not self._meaning(answer).possible else None
-            return None
-        try:
-            code = self._code_given(answer)
-        except NotUnderstood as unknown:
-            return unknown.reason
-        return None if code in self._state.options else self._why_not_code(code)
+        return Answering(self, language).why_not(seat, answer)
 
-    def refusals(self, *, everything: bool = False, **focus: int) -> list[AnyRefusal]:
+    def refusals(self, *, everything: bool = False, language: str = LANGUAGE, **focus: int) -> list[AnyRefusal]:
         """What the asked seat might want to do and may not, each with its reason.
 
         `focus` names parts of an answer (`card=44`, `source=3`): then only what has these parts. What is not worth
         telling unasked is left out, but for `everything` or with a `focus`.
         """
-        game, t = self.setup.game, self._state
-        strange = [part for part in focus if part not in game.messages.answers.parts]
-        if strange:
-            there = ", ".join(sorted(game.messages.answers.parts))
-            raise StandoffError(f"no answer of {game.title} has a part {shown(strange[0])}; there are: {there}")
-        if self.over:
-            return []
-        out: list[AnyRefusal] = []
-        for code in game.legal.candidates(t) if everything or focus or game.foremost is None else game.foremost(t):
-            answer = game.messages.answers.read(code)
-            if all(getattr(answer, part, None) == value for part, value in focus.items()):
-                reason = game.legal.refusal(t, code)
-                if reason is not None:
-                    out.append(Refusal(code, answer, reason))
-        return out
+        return Answering(self, language).refusals(everything, focus)
 
     def run(self, choosers: Sequence[Callable[[Seat], int]], limit: int | None = None) -> None:
         """Let bots play on, one chooser for each seat, to the end or until question number `limit`.
@@ -452,15 +406,6 @@ class Table:
         eyes = Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer)
         return game.view.view(t, eyes, self._listen().figures)
 
-    def _not_asked(self, seat: int) -> Reason | None:
-        t = self._state
-        if t.over:
-            return Reason(OVER, "The game is over.")
-        if seat != t.asked or isinstance(seat, bool):
-            prompt = self._speaker(NOBODY).question(self._about(), t.asked)
-            return Reason(NOT_ASKED, f"It is {self.setup.names[t.asked]}'s decision now: {prompt}")
-        return None
-
     def _about(self) -> Asked:
         if self._telling.about is None:
             self._telling.about = self.setup.game.messages.about(self._state)
@@ -478,55 +423,3 @@ class Table:
             rows = rows_of([self._option(i, code) for i, code in enumerate(t.options)])
             default = legal.default(t)
         return Question(self.number, t.asked, self._about(), rows, default)
-
-    def _code_given(self, answer: AnyOption | Answer | int) -> int:
-        """The code of something that is given as data, known to be an answer of this game."""
-        answers = self.setup.game.messages.answers
-        if isinstance(answer, Answer):
-            if type(answer) not in answers.classes:
-                raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} is not an answer of this game."))
-            try:
-                return answers.code(answer)
-            except ValueError as wrong:
-                raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} is not an answer: {wrong}.")) from None
-        code = answer.code if isinstance(answer, Option) else answer
-        if isinstance(code, bool) or not isinstance(code, int):
-            what = "is not an answer; give an option, an answer, its code or its words"
-            raise NotUnderstood(Reason(UNKNOWN, f"{shown(answer)} {what}."))
-        return code
-
-    def _text(self, code: int) -> str:
-        answer = self.setup.game.messages.answers.read(code)
-        return self._speaker(NOBODY).answer(answer, self._about(), self._note(code, answer))
-
-    def _note(self, code: int, answer: Answer) -> Any:
-        return self.setup.game.legal.note(self._state, answer) if code in self._state.options else None
-
-    def _code_of_words(self, words: str) -> int:
-        if len(words) > MOST_LETTERS:
-            raise NotUnderstood(Reason(UNKNOWN, f"An answer has at most {MOST_LETTERS} letters, not {len(words)}."))
-        meant = self._meaning(words)
-        if len(meant.possible) == 1:
-            return meant.possible[0]
-        if meant.refused and not meant.possible:
-            raise NotAllowed(typed.one_reason([self._why_not_code(code) for code in meant.refused]))
-        several = [self._text(code) for code in meant.possible]
-        raise NotUnderstood(typed.unclear(words, several, [self._text(code) for code in self._state.options]))
-
-    def _meaning(self, words: str) -> typed.Meaning:
-        t, game = self._state, self.setup.game
-        read = game.messages.answers.read
-
-        def said(codes: Sequence[int]) -> dict[int, typed.Said]:
-            return {code: typed.Said(self._text(code), read(code)) for code in codes}
-
-        options = said(t.options)
-        return typed.read(words, options, lambda: said([c for c in game.legal.candidates(t) if c not in options]))
-
-    def _why_not_code(self, code: int) -> Reason:
-        game, t = self.setup.game, self._state
-        if code in game.legal.candidates(t):
-            reason = game.legal.refusal(t, code)
-            if reason is not None:
-                return reason
-        return Reason(UNKNOWN, f"{shown(code)} is not the code of any answer to this question.")

@@ -118,13 +118,6 @@ def suggest(words: str, known: Mapping[int, Said], spoken: Vocabulary = NO_WORDS
     return min((codes for codes in shorter if 0 < len(codes) <= FEW), key=len, default=[])
 
 
-def unclear(words: str, meant: Sequence[str], possible: Sequence[str]) -> Reason:
-    """Why words are no answer yet: they mean several, or none."""
-    if meant:
-        return Reason("table.unknown", f'"{words}" can mean several answers. Which one: {listed(meant)}?')
-    return Reason("table.unknown", f'"{words}" is not an answer here. Possible: {listed(possible)}')
-
-
 def listed(texts: Sequence[str]) -> str:
     """Some answers for a sentence."""
     return "; ".join(texts[:LISTED]) + ("; ..." if len(texts) > LISTED else "")

@@ -8,13 +8,24 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from standoff.engine.declare import Asked, Event, Field, Message, MessageError, Note, declared_in, fields_of
+from standoff.engine import objections
+from standoff.engine.declare import (
+    Asked,
+    Event,
+    Field,
+    Message,
+    MessageError,
+    Note,
+    Objection,
+    declared_in,
+    fields_of,
+)
 from standoff.engine.packing import Answers, game_of
 from standoff.engine.state import NOBODY, State
 from standoff.engine.viewer import REFEREE
 
-CLAUSE = re.compile(r"\b[a-z]+(?:\.[a-z0-9_]+){2,}\b")
-"""What a clause is called in a docstring."""
+CLAUSE = re.compile(r"\btable\.[a-z_]+\b|\b[a-z]+(?:\.[a-z0-9_]+){2,}\b")
+"""What a clause is called in a docstring: one of a rulebook, or of every table."""
 
 KINDS: dict[type[Asked], int] = {}
 """The numbers of the kinds of question, by game in the order in which they were declared."""
@@ -30,13 +41,14 @@ class Messages:
     """What a game tells, asks and is told.
 
     `always_asked` are the kinds of question that are put even if there is but one answer. `clauses` are those that
-    events and questions come from. `seats` are the fields of a message that name seats, one or many: those whose seats
-    may know more of it than others are among them.
+    events, questions and objections come from; an objection without one is an error. `seats` are the fields of a
+    message that name seats, one or many: those whose seats may know more of it than others are among them.
     """
 
     def __init__(self, *modules: dict[str, Any]) -> None:
         self.events = tuple(event for module in modules for event in declared_in(module, Event))
         self.notes = tuple(note for module in modules for note in declared_in(module, Note))
+        self.objections = tuple(o for module in (vars(objections), *modules) for o in declared_in(module, Objection))
         self.answers = Answers(*modules)
         self.questions = tuple(
             sorted((q for module in modules for q in declared_in(module, Asked) if q in KINDS), key=lambda q: KINDS[q])
@@ -44,12 +56,18 @@ class Messages:
         missing = [q.__name__ for module in modules for q in declared_in(module, Asked) if q not in KINDS]
         if missing:
             raise MessageError(f"questions without a number: {', '.join(missing)}")
-        declared: tuple[type[Message], ...] = (*self.events, *self.questions, *self.answers.classes, *self.notes)
+        declared: tuple[type[Message], ...] = (
+            *(*self.events, *self.questions, *self.answers.classes),
+            *(*self.notes, *self.objections),
+        )
         self.fields: dict[type[Message], tuple[Field, ...]] = {message: fields_of(message) for message in declared}
         self.secret = frozenset(e for e in self.events if any(f.knowers is not None for f in self.fields[e]))
         self.seats = {message: _seats(fields) for message, fields in self.fields.items()}
-        told: tuple[type[Message], ...] = (*self.events, *self.questions)
+        told: tuple[type[Message], ...] = (*self.events, *self.questions, *self.objections)
         self.clauses = {message: _clause(message) for message in told}
+        groundless = [objection.__name__ for objection in self.objections if not self.clauses[objection]]
+        if groundless:
+            raise MessageError(f"objections without a clause in their docstring: {', '.join(groundless)}")
         self.always_asked = frozenset(KINDS[question] for question in self.questions if question.always)
 
     def perceived(self, event: Event, viewer: int) -> Event:

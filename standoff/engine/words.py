@@ -1,22 +1,23 @@
 """Words for people, from Fluent files: `games/<game>/words/<language>.ftl`.
 
 The id of a message is its sort and its kind (`event-steal`, `ask-shot`, `answer-play_at`, `note-in_place_of`,
-`thought-shoot`, `outcome-bang-end-law`), its arguments are its fields. A seat is "you" to the one who sits there and a
-name to all others; whoever does something to himself is "self"; what the reader may not know is "unknown", what is not
-there "none", a truth "yes" or "no": all of these can be selected by. A list is one argument (names with "and" before
-the last, numbers in a row), with its length beside it as `$cards_count`; a thing that says something has its saying
-beside it as `$character_text`, and so have several (the names of its kind have an entry `character_text`). The words of
-an answer also get the question as `$asked` and its fields as `$asked_by`; those of a question get the seat that is
-asked as `$seat`. What an answer names may be called by what lies there while the question is open (dice by what they
-show): then the names of its kind are a function of the question. What is called after what it is at this table (a model
-by its card) has its name from `Game.called`.
+`objection-out_of_reach`, `thought-shoot`, `outcome-bang-end-law`), its arguments are its fields. A seat is "you" to the
+one who sits there and a name to all others; whoever does something to himself is "self"; what the reader may not know
+is "unknown", what is not there "none", a truth "yes" or "no": all of these can be selected by. A list is one argument
+(names with "and" before the last, numbers in a row), with its length beside it as `$cards_count`; a thing that says
+something has its saying beside it as `$character_text`, and so have several (the names of its kind have an entry
+`character_text`). The words of an answer also get the question as `$asked` and its fields as `$asked_by`; those of a
+question get the seat that is asked as `$seat`. What an answer names may be called by what lies there while the question
+is open (dice by what they show): then the names of its kind are a function of the question. What is called after what
+it is at this table (a model by its card) has its name from `Game.called`.
 
 Things are called as in the catalogue. A language may have a word of its own for a thing, by its kind and its name:
 `name-direction-north = Norden`; and so for what it says: `name-character_text-lucky_duke`. Among several, the reader is
 what `you` says.
 
 A file that lacks a message or uses an argument that there is not is refused when it is read. A sentence takes some
-microseconds (`sentences`), so words are made when somebody reads them.
+microseconds (`sentences`), so words are made when somebody reads them. What every table has to say, whatever is played
+on it, stands in `engine/table_words`; a language that is not there hears it in ours.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Thought
+from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Objection, Thought
 from standoff.engine.errors import WrongSetup
 from standoff.engine.sentences import Sentences
 from standoff.engine.setup import Setup
@@ -51,7 +52,16 @@ ASKED = "asked_"
 """How the arguments of an answer's words begin that are fields of its question."""
 OWN = "name"
 """The sort of the messages that call a thing otherwise than the catalogue does."""
-SORTS: Mapping[type[Message], str] = {Event: "event", Asked: "ask", Answer: "answer", Note: "note", Thought: "thought"}
+SORTS: Mapping[type[Message], str] = {
+    Event: "event",
+    Asked: "ask",
+    Answer: "answer",
+    Note: "note",
+    Objection: "objection",
+    Thought: "thought",
+}
+TABLE_WORDS = Path(__file__).parent / "table_words"
+"""What every table says."""
 NOT_IN_IDS = re.compile("[^a-z0-9]+")
 Named = Sequence[str] | Callable[[Asked], Sequence[str]]
 Names = Mapping[str, Named]
@@ -76,14 +86,14 @@ def name_id(kind: str, name: str) -> str:
 
 
 class Voice:
-    """One language of one game, checked against the game's messages."""
+    """One language of one game, checked against the game's messages; `more` are words that it shares with others."""
 
-    def __init__(self, language: str, path: Path) -> None:
+    def __init__(self, language: str, path: Path, more: Sentences | None = None) -> None:
         sentences = Sentences(language, path)
         self.language = language
         self.path = path
-        self.said = sentences.said
-        self.arguments = sentences.arguments
+        self.said = {**(more.said if more else {}), **sentences.said}
+        self.arguments = {**(more.arguments if more else {}), **sentences.arguments}
         self.answering = [
             text for name, texts in sentences.texts.items() if name.startswith(f"{SORTS[Answer]}-") for text in texts
         ]
@@ -143,9 +153,16 @@ def voice_of(game: Game, language: str = LANGUAGE) -> Voice:
     there = languages(game)
     if language not in there:
         raise WrongSetup(f"{game.title} has no words in {language!r}; there are: {', '.join(there)}")
-    voice = Voice(language, game.folder / "words" / f"{language}.ftl")
+    voice = Voice(language, game.folder / "words" / f"{language}.ftl", _of_every_table(language))
     voice.check(game.messages.fields, game.messages.questions)
     return voice
+
+
+@cache
+def _of_every_table(language: str) -> Sentences:
+    """What every table says, in a language or in ours."""
+    path = TABLE_WORDS / f"{language}.ftl"
+    return Sentences(language, path) if path.exists() else _of_every_table(LANGUAGE)
 
 
 class Speaker:
@@ -194,6 +211,10 @@ class Speaker:
     def note(self, note: Note) -> str:
         """What there is to note about an option."""
         return self._say(note, NOBODY)
+
+    def objection(self, objection: Objection) -> str:
+        """Why an answer may not be given."""
+        return self._say(objection, self.reader)
 
     def thought(self, thought: Thought) -> str:
         """A reason for an answer."""

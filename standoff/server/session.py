@@ -210,11 +210,11 @@ class Session:
         seat, to = eyes.seat, said.id
         match said:
             case live.Why(answer=answer):
-                return live.Reasoned(to, seat.why_not(answer))
+                return live.Reasoned(to, seat.why_not(answer, eyes.language))
             case live.Refusals(focus=focus, everything=everything):
-                if "everything" in focus:
-                    raise Refused(reasons.MALFORMED, "no answer has a part 'everything'")
-                found = seat.refusals(everything=everything, **focus)[:MOST_REFUSALS]
+                if {"everything", "language"} & focus.keys():
+                    raise Refused(reasons.MALFORMED, "no answer has a part of that name")
+                found = seat.refusals(everything=everything, language=eyes.language, **focus)[:MOST_REFUSALS]
                 return live.RefusedAll(to, found, [seat.say(one, eyes.language) for one in found])
             case live.Preview(code=code):
                 return live.Previewed(to, eyes.preview(code))

@@ -203,5 +203,5 @@ class LiveTable:
             "view": seat.view() if views else None,
             "question": eyes.put(),
             "clock": None if seat.over else self.clock.shown(),
-            "result": seat.result(),
+            "result": seat.result(eyes.language),
         }

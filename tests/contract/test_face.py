@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import standoff
-from standoff.engine.clauses import load_clauses
+from standoff.engine.clauses import TABLE_CLAUSES, load_clauses
 from standoff.engine.declare import Answer, Asked, Between, Event, Kind, MessageError, Private, fields_of
 from standoff.engine.declare import Seat as DeclaredSeat
 from standoff.engine.packing import LAYOUTS, Numbering, packer
@@ -122,10 +122,11 @@ def test_answers_are_taken_back(world):
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_message_names_its_clause(game):
-    """An event and a question come from a rule; the client can lead there."""
+    """An event and a question come from a rule, and an objection leads to one; the client can go there."""
     found = find(game)
-    clauses = load_clauses(found.folder)
-    assert set(found.messages.clauses) == {*found.messages.events, *found.messages.questions}
+    clauses = {*load_clauses(found.folder), *TABLE_CLAUSES}
+    said = {*found.messages.events, *found.messages.questions, *found.messages.objections}
+    assert set(found.messages.clauses) == said
     for message, clause in found.messages.clauses.items():
         assert clause in clauses, message
 

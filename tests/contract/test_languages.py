@@ -12,6 +12,7 @@ from standoff.bots.advice import FIGURES, wording
 from standoff.bots.advice import __file__ as advice
 from standoff.bots.policies import policy_of
 from standoff.engine.declare import MessageError
+from standoff.engine.errors import NotAsked
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
 from standoff.engine.table import Table
@@ -53,7 +54,9 @@ def test_every_end_is_told_in_its_own_words(game, language):
 
 @pytest.mark.parametrize(("world", "language"), WORLDS, ids=str)
 def test_a_game_can_be_followed_in_every_language(world: World, language):
-    """What happens, what is asked and what can be answered: by whom it is about, by others, by whoever looks on."""
+    """What happens, what is asked, what can be answered and why the rest cannot: by whom it is about, by others, by
+    whoever looks on.
+    """
     table, chance, since = Table.begin(world.setup()), Rng("languages", str(world)), 0
     bot = PolicyBot(Rng("advice", str(world)))
     readers = [Seat(table, viewer) for viewer in (*range(world.players), SPECTATOR)]
@@ -67,6 +70,9 @@ def test_a_game_can_be_followed_in_every_language(world: World, language):
         options = [asked.say(asked.option(code), language) for code in asked.options]
         assert len(set(options)) == len(options), options
         assert not [text for text in options if ENGLISH.search(text)]
+        for refused, english in zip(asked.refusals(language=language), asked.refusals(), strict=True):
+            assert differs(refused.reason.text, english.reason.text)
+            assert asked.why_not(refused.answer, language) == refused.reason
         if table.number % ADVISED == 0:
             said = bot.advise(asked, language).sentence
             assert differs(said, bot.advise(asked).sentence)
@@ -102,6 +108,27 @@ def test_thoughts_are_said_in_every_language_of_the_game(game):
         if thoughts:
             assert sorted(file.stem for file in folder.glob("*.ftl")) == there
             assert [wording(thoughts, folder, language).voice.language for language in there] == there
+
+
+@pytest.mark.parametrize("language", sorted({language for _, language in OTHERS}))
+def test_what_every_table_says_is_said_in_every_language(language):
+    """Also to whoever is not asked, is late, or says what nobody understands; and at the end."""
+    table = Table.begin(World("walking_dead", 3, {}, "every table").setup())
+    table.answer(table.options[0])
+    other = table.seat((table.asked + 1) % 3)
+    for answer in ("dance", "r" * 1001, -1, None, End([0], last=True)):
+        assert differs(table.why_not(table.asked, answer, language).text, table.why_not(table.asked, answer).text)
+    assert differs(other.why_not(0, language).text, other.why_not(0).text)
+    for late in (0, 7):
+        said = []
+        for spoken in (language, LANGUAGE):
+            with pytest.raises(NotAsked) as refused:
+                table.code_of(table.options[0], number=late, language=spoken)
+            said.append(refused.value.reason.text)
+        assert differs(*said)
+    table.run([anyhow(Rng("to the end"))] * 3)
+    assert differs(table.seat(0).why_not(0, language).text, table.seat(0).why_not(0).text)
+    assert differs(table.seat(0).result(language).reason.text, table.seat(0).result().reason.text)
 
 
 def test_the_reader_among_several_and_things_have_their_own_words():

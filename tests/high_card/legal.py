@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 
-from .messages import CHANGE, KEEP, look
+from .messages import CHANGE, KEEP, ChangedAlready, OwnCard, look
 from .state import State
 
 
@@ -19,12 +19,12 @@ def candidates(t: State) -> list[int]:
     return [KEEP, CHANGE, *[look(seat) for seat in range(t.n)]]
 
 
-def refusal(t: State, code: int) -> Reason | None:
+def refusal(t: State, code: int) -> Objection | None:
     """Why a candidate is not an option."""
     if code == look(t.asked):
-        return Reason("hc.look.others", "You know your own card.")
+        return OwnCard()
     if code == CHANGE and t.changed[t.asked]:
-        return Reason("hc.change.once", "You have changed your card already.")
+        return ChangedAlready()
     return None
 
 

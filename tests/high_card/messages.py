@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from standoff.engine.declare import Answer, Asked, Event, Kind, Number, Open, Private, Seat
+from standoff.engine.declare import Answer, Asked, Event, Kind, Number, Objection, Open, Private, Seat
 from standoff.engine.packing import only, packer
 from standoff.engine.vocabulary import Messages, kind_of
 
@@ -40,6 +40,14 @@ class Look(Answer):
 KEEP: Final = only(Keep)
 CHANGE: Final = only(Change)
 look = packer(Look)
+
+
+class OwnCard(Objection):
+    """Only the cards of others are looked at (hc.look.others)."""
+
+
+class ChangedAlready(Objection):
+    """A card is changed once (hc.change.once)."""
 
 
 class Shuffle(Event):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.games.bang.messages import (
     CHARACTER,
     DISCARD,
@@ -65,7 +65,7 @@ from standoff.games.bang.queries import (
     scopes,
     sid_may,
 )
-from standoff.games.bang.refusals import candidates, reason_against
+from standoff.games.bang.refusals import candidates, objection_to
 from standoff.games.bang.state import State
 
 __all__ = ["candidates", "default", "note", "options", "refusal"]
@@ -271,6 +271,6 @@ def default(t: State) -> int:
     return PASS if PASS in found else FROM_DECK if t.kind == FIRST_CARD else found[0]
 
 
-def refusal(t: State, code: int) -> Reason | None:
+def refusal(t: State, code: int) -> Objection | None:
     """Why a candidate is not an option."""
-    return None if code in options(t) else reason_against(t, code)
+    return None if code in options(t) else objection_to(t, code)

@@ -5,22 +5,13 @@ question that `AskShot` is, `play_at(card, target)` the number of the answer `Pl
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal
+from typing import ClassVar, Final
 
-from msgspec import Meta
-
-from standoff.engine.declare import Answer, Asked, Between, BySeat, Event, Flag, Kind, Note, Number, Open, Private, Seat
+from standoff.engine.declare import Answer, Asked, Between, BySeat, Event, Flag, Note, Number, Open, Private, Seat
 from standoff.engine.packing import only, packer
 from standoff.engine.vocabulary import Messages, kind_of
-from standoff.games.bang.names import CHARACTER_KEYS, MOST_CARDS
-
-Card = Annotated[int, Meta(title="Card", ge=0), Kind("card", secret=True, bound=MOST_CARDS)]
-Role = Annotated[int, Meta(title="Role", ge=0), Kind("role", secret=True)]
-Character = Annotated[int, Meta(title="Character", ge=0), Kind("character", bound=len(CHARACTER_KEYS))]
-Source = Annotated[Literal["hand", "play", "flipped", "store", "discard_pile"], Kind("source")]
-Help = Annotated[Literal["beer", "saloon", "sid_ketchum"], Kind("help")]
-CardName = Annotated[int, Meta(title="CardName", ge=0), Kind("card_name")]
-
+from standoff.games.bang import objections
+from standoff.games.bang.kinds import Card, CardName, Character, Help, Role, Source
 
 # -- Questions ---------------------------------------------------------------------------------------------------------
 
@@ -562,5 +553,5 @@ class Match(Event):
     wins: list[BySeat]
 
 
-MESSAGES = Messages(globals())
+MESSAGES = Messages(globals(), vars(objections))
 read = MESSAGES.answers.read

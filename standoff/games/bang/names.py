@@ -91,5 +91,7 @@ HELPS: Final = ("beer", "saloon", "sid_ketchum")
 
 SID_PAYS: Final = 2
 """How many cards Sid Ketchum discards for a life point (bang.sid.two_cards)."""
+PANIC_REACHES: Final = 1
+"""How far a Panic! reaches (bang.panic.distance)."""
 KIT_LOOKS: Final = 3
 """At how many cards Kit Carlson looks (bang.kit.look)."""

@@ -15,6 +15,7 @@ from standoff.games.bang.names import (
     OUTLAW,
     SHERIFF,
     SID,
+    SID_PAYS,
     SLAB,
     SPADES,
 )
@@ -200,7 +201,7 @@ def sid_may(t: State, seat: int) -> bool:
     """Sid Ketchum discards two cards from his hand (bang.sid.two_cards), and only to gain what he lacks
     (bang.sid.cap).
     """
-    return t.characters[seat] == SID and t.life[seat] < t.most[seat] and len(t.hands[seat]) >= 2
+    return t.characters[seat] == SID and t.life[seat] < t.most[seat] and len(t.hands[seat]) >= SID_PAYS
 
 
 def hurt(t: State, seat: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.engine.state import NOBODY
+from standoff.games.bang import objections as o
 from standoff.games.bang.messages import (
     CHARACTER,
     DISCARD,
@@ -55,9 +56,11 @@ from standoff.games.bang.names import (
     KIT_LOOKS,
     MISSED,
     PANIC,
+    PANIC_REACHES,
     SALOON,
     SHERIFF,
     SID,
+    SID_PAYS,
 )
 from standoff.games.bang.queries import counts_as_bang, distance, distinct, has_laid, lives, may_shoot, reach
 from standoff.games.bang.state import State
@@ -109,16 +112,16 @@ def _ways_to_play(t: State, card: int) -> list[int]:
     return [play(card)]
 
 
-# -- Reasons ---------------------------------------------------------------------------------------------------------
+# -- Objections ------------------------------------------------------------------------------------------------------
 
 
-def reason_against(t: State, code: int) -> Reason:
+def objection_to(t: State, code: int) -> Objection:
     """Why this candidate is not an option."""
     match read(code):
         case UseSid():
             return _against_sid(t, t.asked)
         case UseBarrel():
-            return Reason("bang.barrel.draw", "There is no Barrel left to use against this shot.")
+            return o.NoBarrelLeft()
         case Play(card):
             return _against_play(t, card, NOBODY)
         case PlayAt(card, target) | TakeFromHand(card, target) | TakeLaid(card, target, _):
@@ -128,101 +131,80 @@ def reason_against(t: State, code: int) -> Reason:
         case Use(card):
             return _against_card(t, card)
     if t.kind == DISCARD:
-        return _against_keeping(t)
-    return Reason("bang.setup.choose_character", "This character was not dealt to you.")
+        return o.TooManyCards(t.life[t.asked])
+    return o.NotDealt()
 
 
-def _against_keeping(t: State) -> Reason:
-    return Reason("bang.discard.excess", f"The hand may hold {t.life[t.asked]} cards at the end of the turn.")
-
-
-def _against_card(t: State, card: int) -> Reason:
+def _against_card(t: State, card: int) -> Objection:
     """Why a card of the hand is no answer to this question."""
+    kind = t.kinds[card]
     if t.kind == SHOT:
-        if t.kinds[card] == BEER:
-            return Reason("bang.beer.only_lethal", "A Beer is for a lethal hit, not for a shot that can still miss.")
-        return Reason("bang.missed.cancels", f"{t.data.texts[card]} does not cancel a shot.")
+        return o.BeerAgainstShot() if kind == BEER else o.NoMissed(card)
     if t.kind == DYING:
         return _against_rescue(t, card)
-    duel = t.kind == SHOOT_BACK
-    if t.kinds[card] == MISSED:
-        clause = "bang.duel.no_missed" if duel else "bang.indians.no_missed"
-        return Reason(clause, "A Missed! does not help here.")
-    clause = "bang.duel.in_turn" if duel else "bang.indians.bang_or_lose"
-    return Reason(clause, f"{t.data.texts[card]} is not a BANG! card.")
+    if t.kind == SHOOT_BACK:
+        return o.MissedInDuel() if kind == MISSED else o.NoBangInDuel(card)
+    return o.MissedAgainstIndians() if kind == MISSED else o.NoBangAgainstIndians(card)
 
 
-def _against_sid(t: State, seat: int) -> Reason:
+def _against_sid(t: State, seat: int) -> Objection:
     if t.life[seat] >= t.most[seat]:
-        return Reason("bang.sid.cap", "You have all your life points.")
-    if len(t.hands[seat]) < 2:
-        return Reason("bang.sid.two_cards", "It takes two cards from the hand.")
-    return Reason("bang.sid.any_time", "At this table the ability is for your own turn and for lethal hits.")
+        return o.AllLifePoints()
+    if len(t.hands[seat]) < SID_PAYS:
+        return o.TwoCardsNeeded()
+    return o.NotSidsMoment()
 
 
-def _against_rescue(t: State, card: int) -> Reason:
-    kind = t.kinds[card]
-    if kind == BEER:
-        return Reason("bang.beer.two_left", "With two players left a Beer has no effect.")
-    if kind == SALOON:
-        return Reason("bang.saloon.not_beer", "A Saloon cannot be played when the last life point is lost.")
-    return Reason("bang.out.unless_beer", f"{t.data.texts[card]} is not a Beer.")
+def _against_rescue(t: State, card: int) -> Objection:
+    if t.kinds[card] == BEER:
+        return o.BeerOfTwoLeft()
+    return o.SaloonIsNoBeer() if t.kinds[card] == SALOON else o.NoBeer(card)
 
 
-def _against_source(t: State, seat: int) -> Reason:
+def _against_source(t: State, seat: int) -> Objection:
     if seat == t.asked:
-        return Reason("bang.jesse.first", "The card comes from the hand of another player.")
-    if not lives(t, seat):
-        return Reason("bang.out.discard_all", f"{t.setup.names[seat]} has been eliminated.")
-    return Reason("bang.jesse.first", f"{t.setup.names[seat]} has no card in hand.")
+        return o.OwnHand()
+    return o.EmptyHand(seat) if lives(t, seat) else o.Eliminated(seat)
 
 
-def _against_play(t: State, card: int, target: int) -> Reason:
+def _against_play(t: State, card: int, target: int) -> Objection:
     """One copy of a name (bang.play.same_name, bang.play.example_barrel, bang.remember.same_name, bang.blue.no_limit),
     and whom the card may be aimed at.
     """
     kind = t.kinds[card]
     if kind >= FIRST_BLUE and kind != JAIL:
-        clause = "bang.weapons.same_name" if kind >= FIRST_WEAPON else "bang.play.one_copy"
-        return Reason(clause, f"A {t.data.card_names[kind]} is in play in front of you already.")
+        return o.WeaponInPlayAlready(kind) if kind >= FIRST_WEAPON else o.InPlayAlready(kind)
     if target == NOBODY:
-        return Reason("bang.missed.only_answer", "A Missed! is played when you are shot at.")
+        return o.OnlyAnAnswer()
     if not lives(t, target):
-        return Reason("bang.distance.eliminated", f"{t.setup.names[target]} has been eliminated.")
+        return o.TargetEliminated(target)
     if kind == JAIL:
         return _against_jail(t, target)
     if kind == DUEL:
-        return Reason("bang.duel.challenge", "A Duel is for another player.")
-    if kind in (PANIC, CAT_BALOU):
-        return _against_taking(t, kind, target)
+        return o.DuelWithOneself()
+    if kind == PANIC:
+        return _against_panic(t, target)
+    if kind == CAT_BALOU:
+        return o.CatBalouAtOwnHand() if target == t.asked else o.NothingForCatBalou(target)
     return _against_bang(t, target)
 
 
-def _against_jail(t: State, target: int) -> Reason:
+def _against_jail(t: State, target: int) -> Objection:
     if t.roles[target] == SHERIFF:
-        return Reason("bang.jail.sheriff", "The Sheriff cannot be put in Jail.")
-    if has_laid(t, target, JAIL):
-        return Reason("bang.jail.twice", f"{t.setup.names[target]} is in Jail already.")
-    return Reason("bang.jail.yourself", "At this table nobody puts himself in Jail.")
+        return o.SheriffInJail()
+    return o.InJailAlready(target) if has_laid(t, target, JAIL) else o.JailForOneself()
 
 
-def _against_taking(t: State, kind: int, target: int) -> Reason:
-    """There must be something to take (bang.panic.nothing, bang.cat_balou.nothing)."""
-    who = "panic" if kind == PANIC else "cat_balou"
+def _against_panic(t: State, target: int) -> Objection:
     if target == t.asked:
-        return Reason(f"bang.{who}.own", "Of your own cards, only one in play can be named.")
+        return o.PanicAtOwnHand()
     far = distance(t, t.asked, target)
-    if kind == PANIC and far > 1:
-        return Reason("bang.panic.distance", f"{t.setup.names[target]} is at distance {far}; a Panic! reaches 1.")
-    return Reason(f"bang.{who}.nothing", f"{t.setup.names[target]} has no card in hand.")
+    return o.PanicTooFar(target, far) if far > PANIC_REACHES else o.NothingToPanic(target)
 
 
-def _against_bang(t: State, target: int) -> Reason:
-    seat = t.asked
-    if target == seat:
-        return Reason("bang.bang.others", "Nobody shoots at himself.")
-    if not may_shoot(t, seat):
-        return Reason("bang.play.one_bang", "You have played a BANG! this turn already.")
-    far, near = distance(t, seat, target), reach(t, seat)
-    name = t.setup.names[target]
-    return Reason("bang.bang.reach", f"{name} is at distance {far}; your weapon reaches {near}.")
+def _against_bang(t: State, target: int) -> Objection:
+    if target == t.asked:
+        return o.BangAtOneself()
+    if not may_shoot(t, t.asked):
+        return o.OneBang()
+    return o.OutOfReach(target, distance(t, t.asked, target), reach(t, t.asked))

@@ -40,3 +40,6 @@ event-end = The game is over: { $winners ->
 }
 
 outcome-hc-end-highest = The highest card wins.
+
+objection-own_card = You know your own card.
+objection-changed_already = You have changed your card already.

@@ -423,3 +423,46 @@ name-character_text-slab_the_killer = Gegen deine BANG! brauchen die anderen zwe
 name-character_text-suzy_lafayette = Sobald du keine Handkarte hast, ziehst du eine.
 name-character_text-vulture_sam = Wenn jemand ausscheidet, nimmst du alle seine Karten.
 name-character_text-willy_the_kid = Du darfst in deinem Zug beliebig viele BANG! spielen.
+
+## Einwände
+
+objection-in_play_already = Vor dir liegt schon eine Karte { $name }.
+objection-weapon_in_play_already = Vor dir liegt schon eine Waffe { $name }.
+objection-only_an_answer = Ein Missed! spielst du, wenn auf dich geschossen wird.
+objection-target_eliminated = { $target } ist ausgeschieden.
+objection-bang_at_oneself = Niemand schießt auf sich selbst.
+objection-one_bang = Du hast in diesem Zug schon ein BANG! gespielt.
+objection-out_of_reach = { $target } ist { $distance } entfernt; deine Waffe reicht { $reach } weit.
+objection-duel_with_oneself = Ein Duel ist für jemand anderen.
+objection-panic_at_own_hand = Von deinen eigenen Karten geht nur eine, die vor dir liegt.
+objection-cat_balou_at_own_hand = Von deinen eigenen Karten geht nur eine, die vor dir liegt.
+objection-panic_too_far = { $target } ist { $distance } entfernt; ein Panic! reicht 1 weit.
+objection-nothing_to_panic = { $target } hat keine Karte auf der Hand.
+objection-nothing_for_cat_balou = { $target } hat keine Karte auf der Hand.
+objection-sheriff_in_jail = Der Sheriff kommt nicht ins Gefängnis.
+objection-in_jail_already = { $target ->
+    [you] Du bist schon im Gefängnis.
+   *[other] { $target } ist schon im Gefängnis.
+}
+objection-jail_for_oneself = An diesem Tisch sperrt sich niemand selbst ein.
+objection-no_barrel_left = Gegen diesen Schuss ist kein Barrel mehr übrig.
+objection-beer_against_shot = Ein Beer ist für einen tödlichen Treffer, nicht für einen Schuss, der noch danebengehen kann.
+objection-no_missed = { $card } hält keinen Schuss auf.
+objection-missed_in_duel = Ein Missed! hilft hier nicht.
+objection-missed_against_indians = Ein Missed! hilft hier nicht.
+objection-no_bang_in_duel = { $card } ist keine BANG!-Karte.
+objection-no_bang_against_indians = { $card } ist keine BANG!-Karte.
+objection-beer_of_two_left = Zu zweit wirkt ein Beer nicht mehr.
+objection-saloon_is_no_beer = Ein Saloon hilft nicht, wenn der letzte Lebenspunkt verloren geht.
+objection-no_beer = { $card } ist kein Beer.
+objection-all_life_points = Du hast alle deine Lebenspunkte.
+objection-two_cards_needed = Es braucht zwei Karten von der Hand.
+objection-not_sids_moment = An diesem Tisch gilt die Fähigkeit im eigenen Zug und bei tödlichen Treffern.
+objection-own_hand = Die Karte kommt von der Hand eines anderen.
+objection-empty_hand = { $target } hat keine Karte auf der Hand.
+objection-eliminated = { $target } ist ausgeschieden.
+objection-too_many_cards = Am Ende des Zuges darfst du höchstens { $most ->
+    [one] { $most } Karte
+   *[other] { $most } Karten
+} auf der Hand haben.
+objection-not_dealt = Diesen Charakter hast du nicht bekommen.

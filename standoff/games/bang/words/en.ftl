@@ -388,3 +388,46 @@ outcome-bang-end-law = All Outlaws and the Renegade are eliminated: the Sheriff 
 outcome-bang-end-outlaws = The Sheriff is dead: the Outlaws win.
 outcome-bang-end-renegade = The Sheriff is dead and the Renegade is the only one alive: he wins.
 outcome-bang-new_game-match = The last game of the row is over: whoever has won most of them wins.
+
+## Objections
+
+objection-in_play_already = A { $name } is in play in front of you already.
+objection-weapon_in_play_already = A { $name } is in play in front of you already.
+objection-only_an_answer = A Missed! is played when you are shot at.
+objection-target_eliminated = { $target } has been eliminated.
+objection-bang_at_oneself = Nobody shoots at himself.
+objection-one_bang = You have played a BANG! this turn already.
+objection-out_of_reach = { $target } is at distance { $distance }; your weapon reaches { $reach }.
+objection-duel_with_oneself = A Duel is for another player.
+objection-panic_at_own_hand = Of your own cards, only one in play can be named.
+objection-cat_balou_at_own_hand = Of your own cards, only one in play can be named.
+objection-panic_too_far = { $target } is at distance { $distance }; a Panic! reaches 1.
+objection-nothing_to_panic = { $target } has no card in hand.
+objection-nothing_for_cat_balou = { $target } has no card in hand.
+objection-sheriff_in_jail = The Sheriff cannot be put in Jail.
+objection-in_jail_already = { $target ->
+    [you] You are in Jail already.
+   *[other] { $target } is in Jail already.
+}
+objection-jail_for_oneself = At this table nobody puts himself in Jail.
+objection-no_barrel_left = There is no Barrel left to use against this shot.
+objection-beer_against_shot = A Beer is for a lethal hit, not for a shot that can still miss.
+objection-no_missed = { $card } does not cancel a shot.
+objection-missed_in_duel = A Missed! does not help here.
+objection-missed_against_indians = A Missed! does not help here.
+objection-no_bang_in_duel = { $card } is not a BANG! card.
+objection-no_bang_against_indians = { $card } is not a BANG! card.
+objection-beer_of_two_left = With two players left a Beer has no effect.
+objection-saloon_is_no_beer = A Saloon cannot be played when the last life point is lost.
+objection-no_beer = { $card } is not a Beer.
+objection-all_life_points = You have all your life points.
+objection-two_cards_needed = It takes two cards from the hand.
+objection-not_sids_moment = At this table the ability is for your own turn and for lethal hits.
+objection-own_hand = The card comes from the hand of another player.
+objection-empty_hand = { $target } has no card in hand.
+objection-eliminated = { $target } has been eliminated.
+objection-too_many_cards = The hand may hold { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} at the end of the turn.
+objection-not_dealt = This character was not dealt to you.
