@@ -113,11 +113,13 @@ class Answering:
         return None
 
     def _not_open(self, number: int | None) -> Objection | None:
-        if number is None or (number == self.table.number and not isinstance(number, bool)):
+        now = self.table.number
+        if number is None:
             return None
         if isinstance(number, bool) or not isinstance(number, int):
             raise StandoffError(f"the number of a question is a whole number, not {shown(number)}")
-        now = self.table.number
+        if number == now:
+            return None
         return o.AnsweredAlready(number, now) if number < now else o.NotPutYet(number, now)
 
     def _code_given(self, answer: AnyOption | Answer | int) -> int:

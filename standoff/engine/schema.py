@@ -117,7 +117,7 @@ class _Writer:
     def _structs(self) -> dict[type[Struct], str]:
         """The names of the messages, and of what all games share."""
         named = dict(self.shared)
-        for message in self.game.messages.fields:
+        for message in self.game.messages.wire:
             sort = next(word for base, word in SORTS.items() if issubclass(message, base))
             named[message] = self._own(message.__name__) + sort
         return named

@@ -42,7 +42,8 @@ class Messages:
 
     `always_asked` are the kinds of question that are put even if there is but one answer. `clauses` are those that
     events, questions and objections come from; an objection without one is an error. `seats` are the fields of a
-    message that name seats, one or many: those whose seats may know more of it than others are among them.
+    message that name seats, one or many: those whose seats may know more of it than others are among them. `wire` are
+    those that travel as they are; objections travel in words.
     """
 
     def __init__(self, *modules: dict[str, Any]) -> None:
@@ -56,10 +57,8 @@ class Messages:
         missing = [q.__name__ for module in modules for q in declared_in(module, Asked) if q not in KINDS]
         if missing:
             raise MessageError(f"questions without a number: {', '.join(missing)}")
-        declared: tuple[type[Message], ...] = (
-            *(*self.events, *self.questions, *self.answers.classes),
-            *(*self.notes, *self.objections),
-        )
+        self.wire: tuple[type[Message], ...] = (*self.events, *self.questions, *self.answers.classes, *self.notes)
+        declared = (*self.wire, *self.objections)
         self.fields: dict[type[Message], tuple[Field, ...]] = {message: fields_of(message) for message in declared}
         self.secret = frozenset(e for e in self.events if any(f.knowers is not None for f in self.fields[e]))
         self.seats = {message: _seats(fields) for message, fields in self.fields.items()}

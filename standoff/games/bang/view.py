@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
-from standoff.games.bang.messages import Card, Character, Figures, Role
+from standoff.games.bang.kinds import Card, Character, Role
+from standoff.games.bang.messages import Figures
 from standoff.games.bang.queries import alive, bangs_left, distance, lives, reach
 from standoff.games.bang.state import State
 from standoff.games.bang.zones import DECK, ROLES_AT, hand_of

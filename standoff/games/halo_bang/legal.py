@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.figures import LAST_CARD
 from standoff.games.halo_bang.messages import (
@@ -47,7 +47,7 @@ from standoff.games.halo_bang.queries import (
     weapon_range,
     within,
 )
-from standoff.games.halo_bang.refusals import candidates, reason_against
+from standoff.games.halo_bang.refusals import candidates, objection_to
 from standoff.games.halo_bang.seats import everybody, only
 from standoff.games.halo_bang.state import State
 
@@ -210,6 +210,6 @@ def default(t: State) -> int:
     return found[1] if found[0] == PAY and len(found) > 1 else found[0]
 
 
-def refusal(t: State, code: int) -> Reason | None:
+def refusal(t: State, code: int) -> Objection | None:
     """Why a candidate is not an option."""
-    return None if code in options(t) else reason_against(t, code)
+    return None if code in options(t) else objection_to(t, code)

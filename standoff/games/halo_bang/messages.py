@@ -5,22 +5,13 @@ kind of question that `AskShield` is, `attack_with(card, target)` the number of 
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal
+from typing import ClassVar, Final
 
-from msgspec import Meta
-
-from standoff.engine.declare import Answer, Asked, Between, Event, Flag, Kind, Note, Number, Open, Private, Seat
+from standoff.engine.declare import Answer, Asked, Between, Event, Flag, Note, Number, Open, Private, Seat
 from standoff.engine.packing import only, packer
 from standoff.engine.vocabulary import Messages, kind_of
-from standoff.games.halo_bang.names import MOST_CARDS
-
-Card = Annotated[int, Meta(title="Card", ge=0), Kind("card", secret=True, bound=MOST_CARDS)]
-Multiplier = Annotated[int, Meta(title="Multiplier", ge=1), Kind("multiplier", secret=True)]
-Spartan = Annotated[int, Meta(title="Spartan", ge=0), Kind("spartan")]
-Specialization = Annotated[int, Meta(title="Specialization", ge=0), Kind("specialization")]
-Team = Annotated[int, Meta(title="Team", ge=0), Kind("team")]
-PhaseName = Annotated[Literal["respawn", "draw", "play", "discard"], Kind("phase")]
-
+from standoff.games.halo_bang import objections
+from standoff.games.halo_bang.kinds import Card, Multiplier, PhaseName, Spartan, Specialization, Team
 
 # -- Questions ---------------------------------------------------------------------------------------------------------
 
@@ -585,5 +576,5 @@ class End(Event):
     winners: list[Seat]
 
 
-MESSAGES = Messages(globals())
+MESSAGES = Messages(globals(), vars(objections))
 read = MESSAGES.answers.read

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
+from standoff.games.halo_bang import objections as o
 from standoff.games.halo_bang.circle import at_seat
-from standoff.games.halo_bang.figures import WEAPONS_A_TURN
 from standoff.games.halo_bang.messages import (
     ASK_DISCARD,
     ASK_FLOOD,
@@ -89,10 +89,10 @@ def _as_a_shield(card: int) -> int:
     return shield_with(card) if card >= FIRST_WEAPON else play(card)
 
 
-# -- Reasons ---------------------------------------------------------------------------------------------------------
+# -- Objections ------------------------------------------------------------------------------------------------------
 
 
-def reason_against(t: State, code: int) -> Reason:
+def objection_to(t: State, code: int) -> Objection:
     """Why this candidate is not an option."""
     match read(code):
         case AttackWith(weapon, target):
@@ -100,92 +100,48 @@ def reason_against(t: State, code: int) -> Reason:
         case PlayOn(card, target):
             return _against_aim(t, card, target)
         case PlayFor():
-            return Reason("hb.regeneration.other", "The card goes to another player, not to you.")
+            return o.GiftToOneself()
         case PlayOnHand(card, target):
-            return _against_camouflage_of_hand(t, card, target)
+            return o.CamouflageOfOwnHand(card) if target == t.asked else o.CamouflageOfEmptyHand(target)
         case PlayOnLaid(_, laid, target):
-            return _against_camouflage_of_laid(t, target, laid)
+            return o.CamouflageOfOwnCards() if at_seat(lying(t, laid), target) else o.CamouflageOfNoCard(laid, target)
         case PlayForNothing(card):
-            return _against_nothing(t, card)
+            return o.CamouflageOfNothing(card) if card == ACTIVE_CAMOUFLAGE else o.VisionOfNothing(card)
         case ShieldWith(weapon):
-            return _against_shield_with(t, weapon)
+            return o.MedicsLastCard(weapon) if t.specializations[t.asked] == MEDIC else o.OnlyMedic(weapon)
         case Play(card):
             return _against_play(t, card)
         case DiscardCard(card):
-            return _against_discard(t, card)
+            return o.NoWeaponForFlood(card) if t.kind == ASK_FLOOD else o.NoWeaponForOddBall(card)
         case TurnOvershield():
-            return _against_token(t)
+            return o.LastOvershield() if t.specializations[t.asked] == ENGINEER else o.OnlyEngineer()
         case Pay():
-            return Reason("hb.odd_ball.forced", "You hold a Weapon, so you must discard one; a Dog Tag will not do.")
+            return o.WeaponMust()
         case KeepAll():
-            return Reason("hb.discard.must", "More than seven cards cannot be kept: discard one.")
+            return o.TooManyCards()
     raise AssertionError(f"{code} is always an option where it can be meant")
 
 
-def _against_token(t: State) -> Reason:
-    if t.specializations[t.asked] != ENGINEER:
-        return Reason("hb.engineer.draw", "Only Engineer can turn an Overshield for a card.")
-    return Reason("hb.engineer.not_last", "Your last Overshield cannot be used in this way.")
-
-
-def _against_discard(t: State, card: int) -> Reason:
-    name = t.data.cards[card]
-    if t.kind == ASK_FLOOD:
-        return Reason("hb.flood.weapon", f"Only a Weapon helps against the Flood; {name} is none.")
-    return Reason("hb.odd_ball.weapon", f"The Odd Ball asks for a Weapon; {name} is none.")
-
-
-def _against_play(t: State, card: int) -> Reason:
-    name = t.data.cards[card]
+def _against_play(t: State, card: int) -> Objection:
     if t.kind == ASK_PLAY:
-        return Reason("hb.shield.reaction", "A Hardlight Shield is only played when you are attacked.")
-    if card == HARDLIGHT_SHIELD:
-        return Reason("hb.shield.may", f"You have no {name} in hand.")
-    return Reason("hb.play.own_turn", f"{name} cannot be played now: it is not your turn.")
+        return o.ShieldOutOfTurn()
+    return o.NoShieldInHand(card) if card == HARDLIGHT_SHIELD else o.NotYourTurn(card)
 
 
-def _against_shield_with(t: State, weapon: int) -> Reason:
-    name = t.data.cards[weapon]
-    if t.specializations[t.asked] == MEDIC:
-        return Reason("hb.medic.not_last", f"{name} is your last card, so it cannot be a Shield.")
-    return Reason("hb.medic.weapon", f"Only Medic can use {name} as a Shield.")
-
-
-def _against_attack(t: State, weapon: int, target: int) -> Reason:
-    seat, who = t.asked, t.setup.names[target]
-    limit = weapon_limit(t, seat)
+def _against_attack(t: State, weapon: int, target: int) -> Objection:
+    seat = t.asked
     if target == seat:
-        return Reason("hb.weapon.attack", "A Weapon attacks another player, never yourself.")
-    if t.weapons_played >= limit:
-        many = "one Weapon" if limit == WEAPONS_A_TURN else f"{limit} Weapons"
-        return Reason("hb.play.one_weapon", f"You can play {many} this turn, and have.")
+        return o.AttackOnOneself()
+    if t.weapons_played >= weapon_limit(t, seat):
+        return o.WeaponsPlayed(weapon_limit(t, seat))
     if is_respawning(t, target):
-        return Reason("hb.respawning.no_weapon", f"{who} is Respawning: no Weapon can be played against him.")
-    far, reach, name = at_seat(all_ranges(t, seat), target), weapon_range(t, seat, weapon), t.data.cards[weapon]
+        return o.TargetRespawning(target)
+    far, reach = at_seat(all_ranges(t, seat), target), weapon_range(t, seat, weapon)
     assert far > reach
-    return Reason("hb.weapon.check_range", f"The Range to {who} is {far}; {name} reaches {reach}.")
+    return o.OutOfRange(target, far, weapon, reach)
 
 
-def _against_aim(t: State, card: int, target: int) -> Reason:
+def _against_aim(t: State, card: int, target: int) -> Objection:
     if card == ODD_BALL:
-        return Reason("hb.odd_ball.only_one", "An Odd Ball is in play already.")
-    if target == t.asked:
-        return Reason("hb.vision.other", f"{t.data.cards[card]} is for the hand of another player.")
-    return Reason("hb.vision.draw", f"{t.setup.names[target]} has no cards in hand.")
-
-
-def _against_camouflage_of_hand(t: State, card: int, target: int) -> Reason:
-    if target == t.asked:
-        return Reason("hb.camouflage.not_own_hand", f"{t.data.cards[card]} is for the hand of another player.")
-    return Reason("hb.camouflage.hand", f"{t.setup.names[target]} has no cards in hand.")
-
-
-def _against_camouflage_of_laid(t: State, target: int, laid: int) -> Reason:
-    if at_seat(lying(t, laid), target):
-        return Reason("hb.camouflage.own", "Your own cards in play are not for your Active Camouflage.")
-    return Reason("hb.camouflage.in_play", f"No {t.data.cards[laid]} lies in front of {t.setup.names[target]}.")
-
-
-def _against_nothing(t: State, card: int) -> Reason:
-    clause = "hb.camouflage.needs_target" if card == ACTIVE_CAMOUFLAGE else "hb.vision.needs_target"
-    return Reason(clause, f"{t.data.cards[card]} is not played without a card that it could take.")
+        return o.OneOddBall()
+    return o.VisionOfOwnHand(card) if target == t.asked else o.VisionOfEmptyHand(target)

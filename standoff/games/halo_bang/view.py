@@ -10,7 +10,8 @@ from msgspec import Struct
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
 from standoff.games.halo_bang.circle import OUT_OF_SIGHT, at_seat
-from standoff.games.halo_bang.messages import Card, Figures, Multiplier, PhaseName, Spartan, Specialization
+from standoff.games.halo_bang.kinds import Card, Multiplier, PhaseName, Spartan, Specialization
+from standoff.games.halo_bang.messages import Figures
 from standoff.games.halo_bang.names import ENHANCEMENTS, NO_CARD, PHASES
 from standoff.games.halo_bang.queries import is_respawning, lying, ranges_of_everybody, weapon_limit
 from standoff.games.halo_bang.state import State

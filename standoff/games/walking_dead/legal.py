@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.games.walking_dead.dice import ONLY, PLACES_IN, WAYS_TO_LIE, face_at
 from standoff.games.walking_dead.messages import (
     AID,
@@ -26,7 +26,7 @@ from standoff.games.walking_dead.messages import (
 from standoff.games.walking_dead.names import ABRAHAM, DICE, DOUBLED_COSTS, HIT_COSTS, INFECTION, TYRESE
 from standoff.games.walking_dead.notes import note
 from standoff.games.walking_dead.queries import aids_left, alive, range_of
-from standoff.games.walking_dead.refusals import candidates, reason_against
+from standoff.games.walking_dead.refusals import candidates, objection_to
 from standoff.games.walking_dead.state import State
 
 __all__ = ["candidates", "default", "note", "options", "refusal"]
@@ -128,6 +128,6 @@ def default(t: State) -> int:
     return PASS if PASS in found else found[0]
 
 
-def refusal(t: State, code: int) -> Reason | None:
+def refusal(t: State, code: int) -> Objection | None:
     """Why a candidate is not an option."""
-    return None if code in options(t) else reason_against(t, code)
+    return None if code in options(t) else objection_to(t, code)

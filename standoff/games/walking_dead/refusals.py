@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
+from standoff.games.walking_dead import objections as o
 from standoff.games.walking_dead.dice import EVERY_PLACE, ONLY, PLACES_IN, places_showing
 from standoff.games.walking_dead.messages import (
     AID,
@@ -29,7 +30,7 @@ from standoff.games.walking_dead.messages import (
     shed,
     take,
 )
-from standoff.games.walking_dead.names import FACES, INFECTION, RANGE_1, TYRESE
+from standoff.games.walking_dead.names import INFECTION, RANGE_1, TYRESE
 from standoff.games.walking_dead.queries import alive, may_reroll, places_between, targets
 from standoff.games.walking_dead.state import State
 
@@ -63,10 +64,10 @@ def foremost(t: State) -> list[int]:
     )
 
 
-# -- Reasons ---------------------------------------------------------------------------------------------------------
+# -- Objections ------------------------------------------------------------------------------------------------------
 
 
-def reason_against(t: State, code: int) -> Reason:
+def objection_to(t: State, code: int) -> Objection:
     """Why this candidate is not an option."""
     match read(code):
         case Reroll(dice):
@@ -76,28 +77,21 @@ def reason_against(t: State, code: int) -> Reason:
         case Double(target):
             return _against_hitting(t, target) if target not in _in_range(t) else _against_doubling(t)
         case Heal(target):
-            return _is_out(t, target)
+            return o.Eliminated(target)
         case Clear(target):
-            if target not in alive(t):
-                return _is_out(t, target)
-            return Reason("wd.eugene.discard", f"{t.setup.names[target]} has no Walkers.")
+            return o.NoWalkers(target) if target in alive(t) else o.Eliminated(target)
         case Take(walkers):
-            if t.pile - 1 < walkers:
-                return Reason("wd.rick.not_last", f"Only {t.pile} in the pile: Rick may not take the last Walker.")
-            return Reason("wd.rick.doubled", "A doubled die is taken as a whole: two Walkers or none.")
+            return o.LastWalker(t.pile) if t.pile - 1 < walkers else o.DoubledAsAWhole()
         case Shed():
-            there = "is only 1 Walker" if t.walkers[t.asked] == 1 else f"are only {t.walkers[t.asked]} Walkers"
-            return Reason("wd.glenn.discard", f"There {there} in front of you.")
-    if t.kind == BLESS:
-        return Reason("wd.gabriel.must", "Father Gabriel's gift goes to some player.")
-    return Reason("wd.aid.must", "A First Aid must be used, even if it is wasted.")
+            return o.FewerWalkers(t.walkers[t.asked])
+    return o.GiftMust() if t.kind == BLESS else o.AidMust()
 
 
-def _against_rolling(t: State, places: int) -> Reason:
+def _against_rolling(t: State, places: int) -> Objection:
     """Infections stay (wd.turn.infection_locked); of dice that show the same, the first are taken."""
     if places & places_showing(t.dice, INFECTION) and not may_reroll(t, INFECTION):
-        return Reason("wd.infection.locked", "An Infection cannot be re-rolled.")
-    return Reason("wd.turn.reroll", "Of dice that show the same, those at the first places are rolled again.")
+        return o.InfectionLocked()
+    return o.FirstOfEqualDice()
 
 
 def _in_range(t: State) -> list[int]:
@@ -105,26 +99,17 @@ def _in_range(t: State) -> list[int]:
     return targets(t, t.asked, die)
 
 
-def _against_hitting(t: State, target: int) -> Reason:
+def _against_hitting(t: State, target: int) -> Objection:
     die, _, _ = t.args
-    name = t.setup.names[target]
-    clause = "wd.range.one" if die == RANGE_1 else "wd.range.two"
     if target == t.asked:
-        return Reason(clause, "A die is aimed at another player, never at yourself.")
+        return o.RangeOneAtOneself() if die == RANGE_1 else o.RangeTwoAtOneself()
     if target not in alive(t):
-        return Reason("wd.range.skip_out", f"{name} has been eliminated.")
+        return o.TargetEliminated(target)
     away = places_between(t, t.asked, target)
-    how_far = f"{away} place" if away == 1 else f"{away} places"
-    return Reason(clause, f"{name} sits {how_far} away; this {FACES[die]} does not reach.")
+    return o.RangeOneTooFar(target, away, die) if die == RANGE_1 else o.RangeTwoTooFar(target, away, die)
 
 
-def _against_doubling(t: State) -> Reason:
+def _against_doubling(t: State) -> Objection:
     if t.characters[t.asked] != TYRESE:
-        return Reason("wd.tyrese.double", "Only Tyrese can double a die.")
-    if t.spent_aids:
-        return Reason("wd.tyrese.once", "A die has been doubled this turn already.")
-    return Reason("wd.tyrese.double", "There is no First Aid die to spend.")
-
-
-def _is_out(t: State, seat: int) -> Reason:
-    return Reason("wd.out.no_more", f"{t.setup.names[seat]} has been eliminated.")
+        return o.OnlyTyrese()
+    return o.DoubledAlready() if t.spent_aids else o.NoFirstAid()

@@ -10,7 +10,8 @@ from msgspec import Struct
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
 from standoff.games.walking_dead.dice import EVERY_PLACE, NO_PLACES, PLACES_IN, faces_at
-from standoff.games.walking_dead.messages import AIM, INSTEAD, Character, Face, Figures, Place, Role
+from standoff.games.walking_dead.kinds import Character, Face, Place, Role
+from standoff.games.walking_dead.messages import AIM, INSTEAD, Figures
 from standoff.games.walking_dead.names import RANGE_1, RANGE_2
 from standoff.games.walking_dead.queries import alive, places_between, targets
 from standoff.games.walking_dead.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from standoff.engine.declare import Flag, Kind, Number, Seat, Thought
-from standoff.games.bang.messages import Card, CardName, Character, Role
+from standoff.games.bang.kinds import Card, CardName, Character, Role
 
 Deed = Annotated[Literal["shot", "duelled", "jailed", "robbed", "freed", "passed_over", "none"], Kind("deed")]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from standoff.engine.declare import Flag, Kind, Number, Seat, Thought
-from standoff.games.halo_bang.messages import Card
+from standoff.games.halo_bang.kinds import Card
 
 # -- Attacks -----------------------------------------------------------------------------------------------------------
 

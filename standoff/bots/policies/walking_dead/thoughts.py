@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from standoff.engine.declare import Flag, Kind, Number, Seat, Thought
-from standoff.games.walking_dead.messages import Role
+from standoff.games.walking_dead.kinds import Role
 
 Deed = Annotated[Literal["hit", "spared", "healed", "none"], Kind("deed")]
 

@@ -421,3 +421,37 @@ name-specialization_text-specter = Pulse Grenade und Flood betreffen diesen Spar
 name-specialization_text-stalker = Die Waffen dieses Spartans machen einen Schaden mehr.
 name-specialization_text-tracker = Die erste Karte dieses Spartans in der Ziehphase darf die oberste vom Ablagestapel sein.
 name-specialization_text-wetwork = Dieser Spartan zieht immer eine Karte, wenn sein Angriff mit einer Waffe trifft.
+
+## Einwände
+
+objection-attack_on_oneself = Mit einer Waffe greifst du andere an, nie dich selbst.
+objection-weapons_played = In diesem Zug kannst du { $most ->
+    [1] eine Waffe
+   *[other] { $most } Waffen
+} spielen, und das hast du getan.
+objection-target_respawning = { $target } steigt gerade wieder ein: Gegen ihn geht keine Waffe.
+objection-out_of_range = Die Entfernung zu { $target } ist { $distance }; { $card } reicht { $reach } weit.
+objection-gift_to_oneself = Die Karte geht an jemand anderen, nicht an dich.
+objection-one_odd_ball = Es ist schon ein Odd Ball im Spiel.
+objection-vision_of_own_hand = { $card } ist für die Hand eines anderen.
+objection-vision_of_empty_hand = { $target } hat keine Karten auf der Hand.
+objection-vision_of_nothing = { $card } wird nicht ohne eine Karte gespielt, die zu nehmen wäre.
+objection-camouflage_of_own_hand = { $card } ist für die Hand eines anderen.
+objection-camouflage_of_empty_hand = { $target } hat keine Karten auf der Hand.
+objection-camouflage_of_own_cards = Deine eigenen Karten im Spiel sind nichts für deine Active Camouflage.
+objection-camouflage_of_no_card = { $target ->
+    [you] Vor dir
+   *[other] Vor { $target }
+} liegt keine Karte { $card }.
+objection-camouflage_of_nothing = { $card } wird nicht ohne eine Karte gespielt, die zu nehmen wäre.
+objection-only_engineer = Nur Engineer kann für eine Karte einen Overshield umdrehen.
+objection-last_overshield = Dein letzter Overshield ist dafür nicht da.
+objection-shield_out_of_turn = Einen Hardlight Shield spielst du nur, wenn du angegriffen wirst.
+objection-no_shield_in_hand = Du hast keinen { $card } auf der Hand.
+objection-not_your_turn = { $card } kann jetzt nicht gespielt werden: Du bist nicht am Zug.
+objection-only_medic = Nur Medic kann { $card } als Shield verwenden.
+objection-medics_last_card = { $card } ist deine letzte Karte und kann darum kein Shield sein.
+objection-no_weapon_for_flood = Gegen die Flood hilft nur eine Waffe; { $card } ist keine.
+objection-no_weapon_for_odd_ball = Der Odd Ball verlangt eine Waffe; { $card } ist keine.
+objection-weapon_must = Du hast eine Waffe und musst eine abwerfen; ein Dog Tag genügt nicht.
+objection-too_many_cards = Mehr als sieben Karten kannst du nicht behalten: Wirf eine ab.

@@ -347,3 +347,34 @@ outcome-hb-end-highest = The points have been counted: the highest score wins.
 outcome-hb-tie-oni = The ONI Operative shares the highest score, and wins every tie.
 outcome-hb-tie-damage = Red and Blue are level: the team that holds the most damage wins.
 outcome-hb-tie-level = Red and Blue are level in points and in damage: they share the victory.
+
+## Objections
+
+objection-attack_on_oneself = A Weapon attacks another player, never yourself.
+objection-weapons_played = You can play { $most ->
+    [1] one Weapon
+   *[other] { $most } Weapons
+} this turn, and have.
+objection-target_respawning = { $target } is Respawning: no Weapon can be played against him.
+objection-out_of_range = The Range to { $target } is { $distance }; { $card } reaches { $reach }.
+objection-gift_to_oneself = The card goes to another player, not to you.
+objection-one_odd_ball = An Odd Ball is in play already.
+objection-vision_of_own_hand = { $card } is for the hand of another player.
+objection-vision_of_empty_hand = { $target } has no cards in hand.
+objection-vision_of_nothing = { $card } is not played without a card that it could take.
+objection-camouflage_of_own_hand = { $card } is for the hand of another player.
+objection-camouflage_of_empty_hand = { $target } has no cards in hand.
+objection-camouflage_of_own_cards = Your own cards in play are not for your Active Camouflage.
+objection-camouflage_of_no_card = No { $card } lies in front of { $target }.
+objection-camouflage_of_nothing = { $card } is not played without a card that it could take.
+objection-only_engineer = Only Engineer can turn an Overshield for a card.
+objection-last_overshield = Your last Overshield cannot be used in this way.
+objection-shield_out_of_turn = A Hardlight Shield is only played when you are attacked.
+objection-no_shield_in_hand = You have no { $card } in hand.
+objection-not_your_turn = { $card } cannot be played now: it is not your turn.
+objection-only_medic = Only Medic can use { $card } as a Shield.
+objection-medics_last_card = { $card } is your last card, so it cannot be a Shield.
+objection-no_weapon_for_flood = Only a Weapon helps against the Flood; { $card } is none.
+objection-no_weapon_for_odd_ball = The Odd Ball asks for a Weapon; { $card } is none.
+objection-weapon_must = You hold a Weapon, so you must discard one; a Dog Tag will not do.
+objection-too_many_cards = More than seven cards cannot be kept: discard one.

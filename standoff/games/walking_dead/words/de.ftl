@@ -239,3 +239,38 @@ name-character_text-glenn = Immer wenn du ein Leben verlierst, darfst du einen d
 name-character_text-the_governor = Wer dich Leben verlieren lässt, muss einen Walker nehmen.
 name-character_text-michonne = Du darfst eine 1 als 2 und eine 2 als 1 benutzen.
 name-character_text-dwight = Immer wenn jemand anderes ausscheidet, bekommst du zwei Leben.
+
+## Einwände
+
+objection-infection_locked = Eine Infection kann nicht neu gewürfelt werden.
+objection-first_of_equal_dice = Von Würfeln, die dasselbe zeigen, werden die an den ersten Plätzen neu geworfen.
+objection-range_one_at_oneself = Mit einem Würfel zielst du auf andere, nie auf dich selbst.
+objection-range_two_at_oneself = Mit einem Würfel zielst du auf andere, nie auf dich selbst.
+objection-range_one_too_far = { $target } sitzt { $away ->
+    [one] { $away } Platz
+   *[other] { $away } Plätze
+} entfernt; { $die } trifft dort nicht.
+objection-range_two_too_far = { $target } sitzt { $away ->
+    [one] { $away } Platz
+   *[other] { $away } Plätze
+} entfernt; { $die } trifft dort nicht.
+objection-target_eliminated = { $target } ist ausgeschieden.
+objection-only_tyrese = Nur Tyrese kann einen Würfel verdoppeln.
+objection-doubled_already = In diesem Zug ist schon ein Würfel verdoppelt worden.
+objection-no_first_aid = Es ist kein First Aid da, das du dafür hergeben könntest.
+objection-aid_must = Ein First Aid muss eingesetzt werden, auch wenn es verfällt.
+objection-gift_must = Father Gabriels Gabe muss jemand bekommen.
+objection-eliminated = { $target } ist ausgeschieden.
+objection-no_walkers = { $target ->
+    [you] Du hast keine Walker.
+   *[other] { $target } hat keine Walker.
+}
+objection-last_walker = Im Vorrat { $pile ->
+    [one] liegt nur noch { $pile }
+   *[other] liegen nur noch { $pile }
+}: Rick darf den letzten Walker nicht nehmen.
+objection-doubled_as_a_whole = Ein verdoppelter Würfel gilt ganz: zwei Walker oder keiner.
+objection-fewer_walkers = Vor dir { $walkers ->
+    [one] liegt nur { $walkers } Walker
+   *[other] liegen nur { $walkers } Walker
+}.

@@ -228,3 +228,35 @@ outcome-wd-end-leader_saviors = The Leader is eliminated: the Saviors win.
 outcome-wd-three-win_at_once = The hunt is over: the target has been eliminated by its hunter.
 outcome-wd-three-otherwise = The last one standing wins.
 outcome-wd-three-all_fall = All three are eliminated at once.
+
+## Objections
+
+objection-infection_locked = An Infection cannot be re-rolled.
+objection-first_of_equal_dice = Of dice that show the same, those at the first places are rolled again.
+objection-range_one_at_oneself = A die is aimed at another player, never at yourself.
+objection-range_two_at_oneself = A die is aimed at another player, never at yourself.
+objection-range_one_too_far = { $target } sits { $away ->
+    [one] { $away } place
+   *[other] { $away } places
+} away; this { $die } does not reach.
+objection-range_two_too_far = { $target } sits { $away ->
+    [one] { $away } place
+   *[other] { $away } places
+} away; this { $die } does not reach.
+objection-target_eliminated = { $target } has been eliminated.
+objection-only_tyrese = Only Tyrese can double a die.
+objection-doubled_already = A die has been doubled this turn already.
+objection-no_first_aid = There is no First Aid die to spend.
+objection-aid_must = A First Aid must be used, even if it is wasted.
+objection-gift_must = Father Gabriel's gift goes to some player.
+objection-eliminated = { $target } has been eliminated.
+objection-no_walkers = { $target ->
+    [you] You have no Walkers.
+   *[other] { $target } has no Walkers.
+}
+objection-last_walker = Only { $pile } in the pile: Rick may not take the last Walker.
+objection-doubled_as_a_whole = A doubled die is taken as a whole: two Walkers or none.
+objection-fewer_walkers = There { $walkers ->
+    [one] is only { $walkers } Walker
+   *[other] are only { $walkers } Walkers
+} in front of you.
