@@ -25,7 +25,6 @@ from standoff.games.risk_halo.names import (
     GROWTH,
     IN_ATTACKS,
     INFECT,
-    LEAST_SKULLS,
     MOST_SKULLS,
     ON_DEPLOY,
     ON_END,
@@ -36,7 +35,7 @@ from standoff.games.risk_halo.names import (
     STRIKE,
     SUPPORT,
 )
-from standoff.games.risk_halo.queries.cards import laid_skulls
+from standoff.games.risk_halo.queries.cards import card_places, laid_skulls
 from standoff.games.risk_halo.state import State
 
 MOMENTS = {
@@ -70,7 +69,7 @@ def no_use(t: State, card: int) -> Objection:
         return o.FirstAttackOver() if t.attacked else o.NothingToLift()
     if timing != moment_of(t):
         return o.NotItsMoment(card, timing)
-    if t.kind == REINFORCE and 0 < laid_skulls(t) < LEAST_SKULLS:
+    if t.kind == REINFORCE and card_places(t, t.asked, effect):
         return o.NeededForSkulls()
     return IN_VAIN[effect](card)
 
