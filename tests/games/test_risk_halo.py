@@ -12,7 +12,7 @@ import standoff
 from standoff.arena.simulate import Plan, simulate
 from standoff.engine.play import give
 from standoff.games import find
-from standoff.games.risk_halo.messages.answers import ALWAYS_MOST, STOP_INVASION, attack_until, defend, roll
+from standoff.games.risk_halo.messages.answers import ALWAYS_MOST, STOP_INVASION, attack_until, defend, move_in, roll
 from standoff.games.risk_halo.messages.questions import COMMIT, DEFEND
 from standoff.games.risk_halo.moves.battle import clear_roll, roll_dice
 from standoff.games.risk_halo.notes.odds import Battle, chance_to_conquer
@@ -140,6 +140,36 @@ def test_invasions_fall_as_often_as_the_note_says(hero, hero_defends):
         fallen += t.owner.count(0) == 3
     odds = chance_to_conquer(Battle(3, 2, hero, hero_defends), 5, 4)
     assert abs(fallen / games - odds) < 4 * math.sqrt(odds * (1 - odds) / games)
+
+
+@pytest.mark.parametrize(
+    ("attackers", "language", "reason"),
+    [
+        (2, "en", "1 unit can attack: one must stay behind."),
+        (3, "en", "2 units can attack: one must stay behind."),
+        (2, "de", "1 Einheit kann angreifen: Eine muss zurückbleiben."),
+        (3, "de", "2 Einheiten können angreifen: Eine muss zurückbleiben."),
+    ],
+)
+def test_too_many_dice_are_refused_in_the_number_of_the_units(attackers, language, reason):
+    table = position(attackers, 1, "home", "home")
+    assert table.why_not(table.asked, roll(False, 3), language).text == reason
+
+
+@pytest.mark.parametrize(
+    ("dice", "language", "reason"),
+    [
+        (1, "en", "You attacked with one die: a unit must move in."),
+        (2, "en", "You attacked with 2 dice: as many units must move in."),
+        (1, "de", "Du hast mit einem Würfel angegriffen: Eine Einheit muss vorrücken."),
+        (2, "de", "Du hast mit 2 Würfeln angegriffen: Ebenso viele Einheiten müssen vorrücken."),
+    ],
+)
+def test_too_few_units_are_refused_in_the_number_of_the_dice(dice, language, reason):
+    table = position(30, 1, "there", "home")
+    while table._state.kind == COMMIT:
+        table.answer(roll(False, dice))
+    assert table.why_not(table.asked, move_in(True, dice - 1), language).text == reason
 
 
 @pytest.mark.parametrize(("players", "mode", "land"), WAYS)

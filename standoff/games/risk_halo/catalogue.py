@@ -270,6 +270,7 @@ def names(setup: Setup) -> Mapping[str, Sequence[str]]:
         "territory": _land(setup).names,
         "card": data.texts,
         "card_text": [card.ability for card in data.faction],
+        "card_name": [card.name for card in data.faction],
         "objective": [card.name for card in data.campaign],
         "objective_text": [card.objective for card in data.campaign],
         "level": LEVELS,

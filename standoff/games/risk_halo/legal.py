@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from standoff.engine.ask import Ready
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.messages.answers import (
     AGREED,
@@ -122,7 +122,7 @@ from standoff.games.risk_halo.queries.cards import (
     strike_targets,
 )
 from standoff.games.risk_halo.queries.objectives import is_met
-from standoff.games.risk_halo.refusals import candidates, reason_against
+from standoff.games.risk_halo.refusals import candidates, objection_to
 from standoff.games.risk_halo.state import State
 
 __all__ = ["candidates", "default", "note", "options", "refusal"]
@@ -435,6 +435,6 @@ def default(t: State) -> int:
     return declined if declined in found else NEITHER if t.kind == REWARD else found[0]
 
 
-def refusal(t: State, code: int) -> Reason | None:
+def refusal(t: State, code: int) -> Objection | None:
     """Why a candidate is not an option."""
-    return None if code in t.options else reason_against(t, code)
+    return None if code in t.options else objection_to(t, code)

@@ -16,6 +16,8 @@ from standoff.games.risk_halo.names import (
 )
 
 Card = Annotated[int, Meta(title="Faction card", ge=0), Kind("card", secret=True, bound=MOST_FACTION_CARDS)]
+CardName = Annotated[int, Meta(title="Name of a Faction card", ge=0), Kind("card_name", secret=True)]
+"""The same card, called without its skulls."""
 Objective = Annotated[int, Meta(title="Campaign card", ge=0), Kind("objective", secret=True, bound=MOST_CAMPAIGN_CARDS)]
 Spot = Annotated[int, Meta(title="Spot of a Campaign card", ge=0), Kind("spot")]
 Level = Annotated[int, Meta(title="Level", ge=0, le=2), Kind("level")]

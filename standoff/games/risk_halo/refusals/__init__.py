@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from standoff.games.risk_halo.refusals.reasons import reason_against
+from standoff.games.risk_halo.refusals.steps import objection_to
 from standoff.games.risk_halo.refusals.tries import candidates, foremost
 
-__all__ = ["candidates", "foremost", "reason_against"]
+__all__ = ["candidates", "foremost", "objection_to"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from collections.abc import Callable
+
+from standoff.engine.declare import Objection
 from standoff.engine.state import NOBODY
+from standoff.games.risk_halo.messages import objections as o
 from standoff.games.risk_halo.messages.answers import Done, TurnIn, TurnInCaptured
 from standoff.games.risk_halo.messages.questions import (
     ATTACK,
@@ -16,17 +19,23 @@ from standoff.games.risk_halo.messages.questions import (
 )
 from standoff.games.risk_halo.names import (
     AIRLIFT,
-    EFFECTS,
+    BOMBARD,
+    CAMOUFLAGE,
+    DROP,
+    GROWTH,
     IN_ATTACKS,
-    LEAST_SKULLS,
+    INFECT,
     MOST_SKULLS,
     ON_DEPLOY,
     ON_END,
     ON_HERO_DEFEAT,
     REACTION,
-    TIMINGS,
+    REANIMATE,
+    SAVE,
+    STRIKE,
+    SUPPORT,
 )
-from standoff.games.risk_halo.queries.cards import laid_skulls
+from standoff.games.risk_halo.queries.cards import card_places, laid_skulls
 from standoff.games.risk_halo.state import State
 
 MOMENTS = {
@@ -39,23 +48,30 @@ MOMENTS = {
 }
 """The moment of a card that a question offers; a window names its own."""
 
+IN_VAIN: dict[int, Callable[[int], Objection]] = {
+    BOMBARD: o.BombardInVain,
+    CAMOUFLAGE: o.CamouflageInVain,
+    SAVE: o.SaveInVain,
+    INFECT: o.InfectInVain,
+    REANIMATE: o.ReanimateInVain,
+    STRIKE: o.StrikeInVain,
+    DROP: o.DropInVain,
+    SUPPORT: o.SupportInVain,
+    GROWTH: o.GrowthInVain,
+}
+"""The effects that can find nothing to act on; all others always do something at their moment."""
 
-def no_ability(t: State, card: int) -> Reason:
-    """A captured card has only skulls (rh.out.skulls_only)."""
-    return Reason("rh.out.skulls_only", f"{t.data.faction[card].name} was captured: only its skulls count.")
 
-
-def no_use(t: State, card: int) -> Reason:
-    """A card has its moment (rh.faction.timing), and must have something to act on."""
-    c, timing = t.data.faction[card], t.data.timing[card]
-    if t.kind == ATTACK and c.effect == AIRLIFT:
-        why = "Your first attack is over." if t.attacked else "You have no unit to lift, or nowhere to go."
-        return Reason(clause_of(t, card), why)
+def no_use(t: State, card: int) -> Objection:
+    """Why a card cannot be used: it has its moment, and must have something to act on."""
+    effect, timing = t.data.faction[card].effect, t.data.timing[card]
+    if t.kind == ATTACK and effect == AIRLIFT:
+        return o.FirstAttackOver() if t.attacked else o.NothingToLift()
     if timing != moment_of(t):
-        return Reason("rh.faction.timing", f"{c.name} is used {TIMINGS[timing]}.")
-    if t.kind == REINFORCE and 0 < laid_skulls(t) < LEAST_SKULLS:
-        return Reason("rh.skulls.range", "You need this card to complete two skulls.")
-    return Reason(clause_of(t, card), f"{c.name} would have no effect here.")
+        return o.NotItsMoment(card, timing)
+    if t.kind == REINFORCE and card_places(t, t.asked, effect):
+        return o.NeededForSkulls()
+    return IN_VAIN[effect](card)
 
 
 def moment_of(t: State) -> int:
@@ -66,16 +82,9 @@ def moment_of(t: State) -> int:
     return MOMENTS.get(t.kind, NOBODY)
 
 
-def clause_of(t: State, card: int) -> str:
-    """The clause of what a card does."""
-    return f"rh.card.{EFFECTS[t.data.faction[card].effect].replace(' ', '_')}"
-
-
-def no_exchange(t: State, answer: TurnIn | TurnInCaptured | Done) -> Reason:
-    """Why cards cannot be turned in like this (rh.skulls.range)."""
+def no_exchange(t: State, answer: TurnIn | TurnInCaptured | Done) -> Objection:
+    """Why cards cannot be turned in like this, or not be left at that."""
     if isinstance(answer, Done):
-        return Reason("rh.skulls.range", "One skull is not enough; turn in at least two.")
+        return o.OneSkull()
     skulls = laid_skulls(t) + t.data.faction[answer.card].skulls
-    if skulls > MOST_SKULLS:
-        return Reason("rh.skulls.range", f"That would be {skulls} skulls; ten are the most.")
-    return Reason("rh.skulls.range", "You could not complete two skulls.")
+    return o.TooManySkulls(skulls) if skulls > MOST_SKULLS else o.NoSecondSkull()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from collections.abc import Callable
+
+from standoff.engine.declare import Objection
 from standoff.engine.state import NOBODY
+from standoff.games.risk_halo.messages import objections as o
 from standoff.games.risk_halo.messages.answers import (
     AirliftFrom,
     Claim,
@@ -18,107 +21,108 @@ from standoff.games.risk_halo.messages.answers import (
     TakeCommand,
     UnitsTo,
 )
-from standoff.games.risk_halo.messages.questions import OATH_TO
+from standoff.games.risk_halo.names import DROP, GROWTH, SPAWN, SUPPORT
 from standoff.games.risk_halo.queries.board import ally_of, has
-from standoff.games.risk_halo.refusals.cards import clause_of
 from standoff.games.risk_halo.state import State
 
+MUST_BE_PLACED: dict[int, Objection] = {
+    DROP: o.DropMustBePlaced(),
+    SUPPORT: o.SupportMustBePlaced(),
+    SPAWN: o.SpawnMustBePlaced(),
+}
+"""The cards whose units all come; Creeping Growth may bring fewer."""
 
-def no_teleporter(t: State, answer: PutToken | NoTeleporters) -> Reason:
+THERE_ALREADY: dict[int, Callable[[int], Objection]] = {
+    SPAWN: o.SpawnedThereAlready,
+    GROWTH: o.GrownThereAlready,
+}
+"""The cards that place one unit in a territory."""
+
+OUT_OF_REACH: dict[int, Callable[[int], Objection]] = {
+    DROP: o.DropOutOfReach,
+    SUPPORT: o.SupportOutOfReach,
+    GROWTH: o.GrowthOutOfReach,
+}
+"""The cards that do not reach every territory of their player."""
+
+
+def no_teleporter(t: State, answer: PutToken | NoTeleporters) -> Objection:
     """Why a token cannot lie there, or the pair not be kept."""
     first, _ = t.args
     if isinstance(answer, NoTeleporters):
-        if first != NOBODY:
-            return Reason("rh.teleporter.pair", "The second token of the pair must be placed.")
-        return Reason("rh.teleporter.decline", "You must place a pair: without one the boards would not be connected.")
+        return o.PairNeeded() if first == NOBODY else o.SecondTokenMissing()
     territory = answer.territory
-    name = t.land.names[territory]
     if territory in t.tokens or territory == first:
-        return Reason("rh.teleporter.one_token", f"There is a mobile teleporter in {name} already.")
+        return o.TokenThereAlready(territory)
     if t.land.pairs_cross and t.land.board_of[territory] == t.land.board_of[first]:
-        clause = "rh.teleporter.forge_cross" if t.land.key == "forge" else "rh.teleporter.ring_cross"
-        return Reason(clause, f"{name} lies on the same half as {t.land.names[first]}.")
-    return Reason("rh.teleporter.unconnected", f"{name} and {t.land.names[first]} are connected already.")
+        same_half = o.SameHalfOfForge if t.land.key == "forge" else o.SameHalfOfRing
+        return same_half(territory, first)
+    return o.ConnectedAlready(territory, first)
 
 
-def no_claim(t: State, answer: Claim) -> Reason:
+def no_claim(_: State, answer: Claim) -> Objection:
     """Why a territory cannot be claimed."""
-    return Reason("rh.setup.claim", f"{t.land.names[answer.territory]} is not empty.")
+    return o.NotEmpty(answer.territory)
 
 
-def no_place(t: State, answer: Place) -> Reason:
+def no_place(t: State, answer: Place) -> Objection:
     """Why units cannot be placed there."""
     of_flood, _ = t.args
-    name = t.land.names[answer.territory]
-    if of_flood:
-        return Reason("rh.duel.flood_split", f"{name} does not belong to the Flood.")
-    return Reason("rh.deploy.own", f"{name} is not yours.")
+    return o.NotOfFlood(answer.territory) if of_flood else o.NotYoursToDeploy(answer.territory)
 
 
-def no_hero(t: State, answer: HeroTo) -> Reason:
-    """Why the Hero cannot go there."""
-    name = t.land.names[answer.territory]
-    if t.kind == OATH_TO:
-        return Reason("rh.card.oath", f"{name} is not yours.")
+def no_hero(t: State, answer: HeroTo) -> Objection:
+    """Why the Hero cannot begin there, or come back there."""
     [returns] = t.args
-    clause = "rh.hero.redeploy" if returns else "rh.setup.heroes"
-    return Reason(clause, f"Your Hero goes to a territory that you control; {name} is not yours.")
+    return o.HeroReturnsElsewhere(answer.territory) if returns else o.HeroBeginsElsewhere(answer.territory)
 
 
-def no_card_units(t: State, answer: UnitsTo | NoMoreUnits) -> Reason:
+def no_oath(_: State, answer: HeroTo) -> Objection:
+    """Why the Hero cannot return there by a card."""
+    return o.NotYoursForOath(answer.territory)
+
+
+def no_card_units(t: State, answer: UnitsTo | NoMoreUnits) -> Objection:
     """Why units of a card cannot go there, or must go somewhere."""
     card, _ = t.args
-    clause = clause_of(t, card)
+    effect = t.data.faction[card].effect
     if isinstance(answer, NoMoreUnits):
-        return Reason(clause, "The card's units must be placed.")
-    name = t.land.names[answer.territory]
-    if t.owner[answer.territory] != t.asked:
-        return Reason("rh.deploy.own", f"{name} is not yours.")
-    if has(t.spread, answer.territory):
-        return Reason(clause, f"A unit of this card was placed in {name} already.")
-    return Reason(clause, f"The card does not reach {name}.")
-
-
-def no_command(t: State, answer: TakeCommand) -> Reason:
-    """Why the ally cannot be asked for this territory."""
-    territory, ally = answer.territory, ally_of(t, t.asked)
-    name = t.land.names[territory]
-    if t.owner[territory] != ally:
-        return Reason("rh.command.ask", f"{name} is not your ally's.")
-    if t.units[territory] != 1:
-        return Reason("rh.command.one_unit", f"There are {t.units[territory]} units in {name}; exactly one is needed.")
-    if t.hero[ally] == territory:
-        return Reason("rh.command.not_hero", f"Your ally's Hero stands in {name}.")
-    if has(t.refused, territory):
-        return Reason("rh.command.again", f"Your ally has refused the command of {name} in this turn.")
-    if t.held[ally] == 1:
-        return Reason("rh.command.not_last", f"{name} is the last territory of your ally.")
-    return Reason("rh.command.replace", "None of your territories can spare a unit.")
-
-
-def no_spare_unit(t: State, answer: SendFrom) -> Reason:
-    """Why the unit that takes over cannot come from there."""
-    return _none_to_spare(t, answer.territory, "rh.command.replace")
-
-
-def no_airlift(t: State, answer: AirliftFrom) -> Reason:
-    """Why units cannot be lifted from there."""
-    return _none_to_spare(t, answer.territory, "rh.card.airlift")
-
-
-def _none_to_spare(t: State, territory: int, clause: str) -> Reason:
-    name = t.land.names[territory]
+        return MUST_BE_PLACED[effect]
+    territory = answer.territory
     if t.owner[territory] != t.asked:
-        return Reason(clause, f"{name} is not yours.")
-    return Reason("rh.board.never_empty", f"The only unit of {name} must stay.")
+        return o.NotYoursToDeploy(territory)
+    return THERE_ALREADY[effect](territory) if has(t.spread, territory) else OUT_OF_REACH[effect](territory)
 
 
-def no_strike(t: State, answer: StrikeAt) -> Reason:
+def no_command(t: State, answer: TakeCommand) -> Objection:
+    """Why the ally cannot be asked for this territory. Who cannot ask for any is not asked whether he does
+    (rh.command.not_last, rh.command.replace).
+    """
+    territory, ally = answer.territory, ally_of(t, t.asked)
+    if t.owner[territory] != ally:
+        return o.NotOfAlly(territory)
+    if t.units[territory] != 1:
+        return o.NotOneUnit(territory, t.units[territory])
+    return o.HeroOfAllyThere(territory) if t.hero[ally] == territory else o.RefusedAlready(territory)
+
+
+def no_spare_unit(t: State, answer: SendFrom) -> Objection:
+    """Why the unit that takes over cannot come from there."""
+    territory = answer.territory
+    return o.OnlyUnit(territory) if t.owner[territory] == t.asked else o.NotYoursToSend(territory)
+
+
+def no_airlift(t: State, answer: AirliftFrom) -> Objection:
+    """Why units cannot be lifted from there."""
+    territory = answer.territory
+    return o.OnlyUnit(territory) if t.owner[territory] == t.asked else o.NotYoursToLift(territory)
+
+
+def no_strike(_: State, answer: StrikeAt) -> Objection:
     """Why a card cannot strike there."""
-    name = t.land.names[answer.territory]
-    return Reason("rh.card.strike", f"{name} is no enemy territory next to yours with a unit to lose.")
+    return o.NothingToStrike(answer.territory)
 
 
-def no_return(t: State, answer: ReturnTo) -> Reason:
+def no_return(_: State, answer: ReturnTo) -> Objection:
     """Why lost units cannot return there."""
-    return Reason("rh.card.reanimate", f"{t.land.names[answer.territory]} is not yours or not next to the battle.")
+    return o.NotNextToBattle(answer.territory)

@@ -1,6 +1,6 @@
-# Die Worte von RISK: Halo: Fragen, Antworten, Hinweise, was geschehen ist und wie es endete. Was es für Argumente gibt,
-# steht in engine/words.py. Gebiete, Karten, Helden und Basen heißen wie im Katalog. Wo jemand stehen könnte und niemand
-# ist, ist die neutrale Flood gemeint.
+# Die Worte von RISK: Halo: Fragen, Antworten und was gegen sie spricht, Hinweise, was geschehen ist und wie es endete.
+# Was es für Argumente gibt, steht in engine/words.py. Gebiete, Karten, Helden und Basen heißen wie im Katalog. Wo jemand
+# stehen könnte und niemand ist, ist die neutrale Flood gemeint.
 
 list = { $some } und { $last }
 you = du
@@ -674,6 +674,120 @@ outcome-rh-team-win_flood = Die Flood hat drei Ziele erfüllt und hält ihre Bas
 outcome-rh-team-slayer_variant = Ein Team befehligt alle Gebiete.
 outcome-rh-limit-draw = Die vereinbarten Runden sind vorbei, und niemand hat gewonnen: unentschieden.
 outcome-rh-limit-most = Die vereinbarten Runden sind vorbei: Die meisten Gebiete gewinnen.
+
+## Einwände: ein anderer Zeitpunkt
+
+objection-anothers_turn = { $seat } ist am Zug.
+objection-invasion_not_over = Dein Angriff auf { $target } von { $source } aus ist noch nicht vorbei.
+objection-turn_in_at_start = Karten gibst du am Anfang deines Zuges ab.
+objection-deploy_at_start = Einheiten stellst du am Anfang deines Zuges auf.
+objection-hero_returns_at_start = Ein besiegter Held kehrt am Anfang deines Zuges zurück.
+objection-command_after_reinforcements = Um das Kommando über ein Gebiet bittest du gleich nach deiner Verstärkung.
+objection-attack_after_reinforcements = Du greifst nach deiner Verstärkung an, bevor du eine Karte nimmst.
+objection-commit_in_invasion = Wie du angreifst, sagst du, wenn du eine Invasion angesagt hast.
+objection-defend_when_attacked = Wie du verteidigst, sagst du, wenn ein Gebiet von dir angegriffen wird.
+objection-card_after_attacks = Eine Kampagnen- oder Fraktionskarte nimmst du, wenn du mit deinen Angriffen fertig bist.
+objection-maneuver_at_end = Einheiten verlegst du am Ende deines Zuges.
+
+## Einwände: Vorbereitung
+
+objection-second_token_missing = Der zweite Marker des Paares muss gelegt werden.
+objection-pair_needed = Du musst ein Paar legen: Sonst wären die Bretter nicht verbunden.
+objection-token_there_already = In { $territory } liegt schon ein mobiler Teleporter.
+objection-same_half_of_forge = { $territory } liegt auf derselben Hälfte wie { $first }.
+objection-same_half_of_ring = { $territory } liegt auf derselben Hälfte wie { $first }.
+objection-connected_already = { $territory } und { $first } sind schon verbunden.
+objection-not_empty = { $territory } ist nicht leer.
+objection-not_of_flood = { $territory } gehört nicht der Flood.
+objection-hero_begins_elsewhere = Dein Held geht in ein Gebiet, das du beherrschst; { $territory } gehört dir nicht.
+
+## Einwände: Verstärkung
+
+objection-hero_returns_elsewhere = Dein Held geht in ein Gebiet, das du beherrschst; { $territory } gehört dir nicht.
+objection-not_yours_to_deploy = { $territory } gehört dir nicht.
+objection-one_skull = Ein Schädel ist zu wenig; gib mindestens zwei ab.
+objection-no_second_skull = Du kämst nicht auf zwei Schädel.
+objection-needed_for_skulls = Du brauchst diese Karte, um auf zwei Schädel zu kommen.
+objection-too_many_skulls = Das wären { $skulls } Schädel; mehr als zehn gehen nicht.
+
+## Einwände: das Kommando über ein verbündetes Gebiet
+
+objection-not_of_ally = { $territory } gehört nicht deinem Verbündeten.
+objection-not_one_unit = In { $territory } stehen { $units } Einheiten; es muss genau eine sein.
+objection-hero_of_ally_there = In { $territory } steht der Held deines Verbündeten.
+objection-refused_already = Dein Verbündeter hat dir das Kommando über { $territory } in diesem Zug schon verweigert.
+objection-not_yours_to_send = { $territory } gehört dir nicht.
+objection-only_unit = Die einzige Einheit in { $territory } muss bleiben.
+
+## Einwände: der Zeitpunkt einer Karte
+
+objection-skulls_only = { $card } ist erbeutet: Nur die Schädel zählen.
+objection-not_its_moment = { $card } wird { $when } eingesetzt.
+objection-first_attack_over = Dein erster Angriff ist vorbei.
+objection-nothing_to_lift = Du hast keine Einheit, die ausfliegen könnte, oder kein Ziel.
+objection-bombard_in_vain = { $card } hätte hier keine Wirkung.
+objection-camouflage_in_vain = { $card } hätte hier keine Wirkung.
+objection-save_in_vain = { $card } hätte hier keine Wirkung.
+objection-infect_in_vain = { $card } hätte hier keine Wirkung.
+objection-reanimate_in_vain = { $card } hätte hier keine Wirkung.
+objection-strike_in_vain = { $card } hätte hier keine Wirkung.
+objection-drop_in_vain = { $card } hätte hier keine Wirkung.
+objection-support_in_vain = { $card } hätte hier keine Wirkung.
+objection-growth_in_vain = { $card } hätte hier keine Wirkung.
+
+## Einwände: die Gebiete einer Karte
+
+objection-not_yours_to_lift = { $territory } gehört dir nicht.
+objection-not_yours_for_oath = { $territory } gehört dir nicht.
+objection-nothing_to_strike = { $territory } ist kein feindliches Gebiet neben einem von dir, das eine Einheit verlieren kann.
+objection-not_next_to_battle = { $territory } gehört dir nicht oder liegt nicht neben dem Kampf.
+objection-drop_must_be_placed = Die Einheiten der Karte müssen aufgestellt werden.
+objection-support_must_be_placed = Die Einheiten der Karte müssen aufgestellt werden.
+objection-spawn_must_be_placed = Die Einheiten der Karte müssen aufgestellt werden.
+objection-spawned_there_already = In { $territory } steht schon eine Einheit dieser Karte.
+objection-grown_there_already = In { $territory } steht schon eine Einheit dieser Karte.
+objection-drop_out_of_reach = Bis { $territory } reicht die Karte nicht.
+objection-support_out_of_reach = Bis { $territory } reicht die Karte nicht.
+objection-growth_out_of_reach = Bis { $territory } reicht die Karte nicht.
+
+## Einwände: Angriffe
+
+objection-asked_anyway = Du wirst ohnehin bei jeder Verteidigung gefragt.
+objection-own_territory = { $target } gehört dir.
+objection-territory_of_ally = { $target } gehört deinem Verbündeten.
+objection-not_adjacent = { $target } ist nicht mit { $source } verbunden.
+objection-one_unit_only = In { $source } steht nur eine Einheit, und die muss bleiben.
+objection-not_rolled_yet = Nach der Ansage einer Invasion wird mindestens einmal gewürfelt.
+objection-hero_does_not_attack = Dein Held ist nicht in { $source }.
+objection-hero_always_attacks = Der Bonus des Helden zählt immer.
+objection-units_left_already = So viele Einheiten sind jetzt schon übrig.
+objection-too_many_dice = { $most ->
+    [one] { $most } Einheit kann
+   *[other] { $most } Einheiten können
+} angreifen: Eine muss zurückbleiben.
+objection-too_many_defend = Eine oder zwei Einheiten verteidigen.
+objection-hero_moved_in_already = Dein Held ist schon vorgerückt.
+objection-hero_does_not_move_in = Dein Held ist nicht in { $source }.
+objection-too_few_move_in = Du hast mit { $dice ->
+    [one] einem Würfel angegriffen: Eine Einheit muss
+   *[other] { $dice } Würfeln angegriffen: Ebenso viele Einheiten müssen
+} vorrücken.
+objection-too_many_move_in = Eine Einheit muss in { $source } bleiben.
+
+## Einwände: das Ende eines Zuges
+
+objection-nothing_conquered = Du hast in diesem Zug kein Gebiet erobert.
+objection-not_met = { $card } ist in diesem Zug nicht erfüllt: „{ $card_text }“
+objection-maneuvered_already = Du hast schon Einheiten verlegt.
+objection-not_yours_to_maneuver = { $territory } gehört dir nicht.
+objection-only_unit_maneuvers = Die einzige Einheit in { $territory } muss bleiben.
+objection-too_many_maneuver = Eine Einheit muss in { $source } bleiben.
+objection-connected_with_none = { $territory } ist mit keinem anderen Gebiet von dir verbunden.
+objection-not_connected = { $territory } ist nicht mit { $source } verbunden.
+objection-same_territory = Die Einheiten gehen in ein anderes Gebiet.
+objection-ends_at_ally = { $territory } gehört deinem Verbündeten: Das Ziel muss ein Gebiet von dir sein.
+objection-hero_does_not_maneuver = Dein Held ist nicht in { $source }.
+objection-hero_alone = Der Held geht nur zusammen mit einer Einheit.
 
 ## Zeitpunkte und Stufen
 

@@ -1,5 +1,5 @@
-# The words of RISK: Halo: questions, answers, notes, what happened, and how it ended. See engine/words.py for the
-# arguments. Where a player could stand and there is none, the neutral Flood is meant.
+# The words of RISK: Halo: questions, answers and what stands against them, notes, what happened, and how it ended. See
+# engine/words.py for the arguments. Where a player could stand and there is none, the neutral Flood is meant.
 
 list = { $some } and { $last }
 you = you
@@ -670,3 +670,117 @@ outcome-rh-team-win_flood = The Flood has accomplished three objectives and hold
 outcome-rh-team-slayer_variant = One team commands every territory.
 outcome-rh-limit-draw = The agreed rounds are over and nobody has won: a draw.
 outcome-rh-limit-most = The agreed rounds are over: most territories win.
+
+## Objections: another time
+
+objection-anothers_turn = It is { $seat }'s turn.
+objection-invasion_not_over = Your invasion of { $target } from { $source } is not over.
+objection-turn_in_at_start = Cards are turned in at the start of your turn.
+objection-deploy_at_start = Units are placed at the start of your turn.
+objection-hero_returns_at_start = A defeated Hero comes back at the start of your turn.
+objection-command_after_reinforcements = You ask for the command of a territory right after your reinforcements.
+objection-attack_after_reinforcements = You attack after your reinforcements and before you take a card.
+objection-commit_in_invasion = You say how you attack when you have declared an invasion.
+objection-defend_when_attacked = You say how you defend when a territory of yours is attacked.
+objection-card_after_attacks = You take a Campaign or a Faction card when you have finished your attacks.
+objection-maneuver_at_end = You maneuver at the end of your turn.
+
+## Objections: set-up
+
+objection-second_token_missing = The second token of the pair must be placed.
+objection-pair_needed = You must place a pair: without one the boards would not be connected.
+objection-token_there_already = There is a mobile teleporter in { $territory } already.
+objection-same_half_of_forge = { $territory } lies on the same half as { $first }.
+objection-same_half_of_ring = { $territory } lies on the same half as { $first }.
+objection-connected_already = { $territory } and { $first } are connected already.
+objection-not_empty = { $territory } is not empty.
+objection-not_of_flood = { $territory } does not belong to the Flood.
+objection-hero_begins_elsewhere = Your Hero goes to a territory that you control; { $territory } is not yours.
+
+## Objections: reinforcements
+
+objection-hero_returns_elsewhere = Your Hero goes to a territory that you control; { $territory } is not yours.
+objection-not_yours_to_deploy = { $territory } is not yours.
+objection-one_skull = One skull is not enough; turn in at least two.
+objection-no_second_skull = You could not complete two skulls.
+objection-needed_for_skulls = You need this card to complete two skulls.
+objection-too_many_skulls = That would be { $skulls } skulls; ten are the most.
+
+## Objections: the command of an ally's territory
+
+objection-not_of_ally = { $territory } is not your ally's.
+objection-not_one_unit = There are { $units } units in { $territory }; exactly one is needed.
+objection-hero_of_ally_there = Your ally's Hero stands in { $territory }.
+objection-refused_already = Your ally has refused the command of { $territory } in this turn.
+objection-not_yours_to_send = { $territory } is not yours.
+objection-only_unit = The only unit of { $territory } must stay.
+
+## Objections: the moment of a card
+
+objection-skulls_only = { $card } was captured: only its skulls count.
+objection-not_its_moment = { $card } is used { $when }.
+objection-first_attack_over = Your first attack is over.
+objection-nothing_to_lift = You have no unit to lift, or nowhere to go.
+objection-bombard_in_vain = { $card } would have no effect here.
+objection-camouflage_in_vain = { $card } would have no effect here.
+objection-save_in_vain = { $card } would have no effect here.
+objection-infect_in_vain = { $card } would have no effect here.
+objection-reanimate_in_vain = { $card } would have no effect here.
+objection-strike_in_vain = { $card } would have no effect here.
+objection-drop_in_vain = { $card } would have no effect here.
+objection-support_in_vain = { $card } would have no effect here.
+objection-growth_in_vain = { $card } would have no effect here.
+
+## Objections: the territories of a card
+
+objection-not_yours_to_lift = { $territory } is not yours.
+objection-not_yours_for_oath = { $territory } is not yours.
+objection-nothing_to_strike = { $territory } is no enemy territory next to yours with a unit to lose.
+objection-not_next_to_battle = { $territory } is not yours or not next to the battle.
+objection-drop_must_be_placed = The card's units must be placed.
+objection-support_must_be_placed = The card's units must be placed.
+objection-spawn_must_be_placed = The card's units must be placed.
+objection-spawned_there_already = A unit of this card was placed in { $territory } already.
+objection-grown_there_already = A unit of this card was placed in { $territory } already.
+objection-drop_out_of_reach = The card does not reach { $territory }.
+objection-support_out_of_reach = The card does not reach { $territory }.
+objection-growth_out_of_reach = The card does not reach { $territory }.
+
+## Objections: attacks
+
+objection-asked_anyway = You are asked about every defence anyway.
+objection-own_territory = { $target } is yours.
+objection-territory_of_ally = { $target } is your ally's.
+objection-not_adjacent = { $target } is not connected with { $source }.
+objection-one_unit_only = There is only one unit in { $source }, and it must stay.
+objection-not_rolled_yet = An invasion that was declared is rolled at least once.
+objection-hero_does_not_attack = Your Hero is not in { $source }.
+objection-hero_always_attacks = The Hero always adds its bonus.
+objection-units_left_already = That many units are left already.
+objection-too_many_dice = { $most ->
+    [one] { $most } unit
+   *[other] { $most } units
+} can attack: one must stay behind.
+objection-too_many_defend = One or two units defend.
+objection-hero_moved_in_already = Your Hero has moved in already.
+objection-hero_does_not_move_in = Your Hero is not in { $source }.
+objection-too_few_move_in = You attacked with { $dice ->
+    [one] one die: a unit
+   *[other] { $dice } dice: as many units
+} must move in.
+objection-too_many_move_in = One unit must stay in { $source }.
+
+## Objections: the end of a turn
+
+objection-nothing_conquered = You have conquered no territory this turn.
+objection-not_met = { $card } has not been met this turn: { $card_text }
+objection-maneuvered_already = You have maneuvered already.
+objection-not_yours_to_maneuver = { $territory } is not yours.
+objection-only_unit_maneuvers = The only unit of { $territory } must stay.
+objection-too_many_maneuver = One unit must stay in { $source }.
+objection-connected_with_none = { $territory } is not connected with another territory of yours.
+objection-not_connected = { $territory } is not connected with { $source }.
+objection-same_territory = The units go to another territory.
+objection-ends_at_ally = { $territory } is your ally's: end on a territory of your own.
+objection-hero_does_not_maneuver = Your Hero is not in { $source }.
+objection-hero_alone = The Hero moves only together with a unit.

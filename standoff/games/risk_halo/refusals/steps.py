@@ -1,14 +1,14 @@
-"""The clause that stands against an answer: in the step that it belongs to, or because its time is another one."""
+"""What stands against an answer: in the step that it belongs to, or because its time is another one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from standoff.engine.declare import Answer
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Answer, Objection
 from standoff.engine.state import NOBODY
 from standoff.games.risk_halo.messages import answers as a
+from standoff.games.risk_halo.messages import objections as o
 from standoff.games.risk_halo.messages import read
 from standoff.games.risk_halo.messages.questions import (
     AGREE,
@@ -37,7 +37,7 @@ from standoff.games.risk_halo.messages.questions import (
     WINDOW,
 )
 from standoff.games.risk_halo.refusals.battles import no_attack, no_commit, no_defence, no_move_in
-from standoff.games.risk_halo.refusals.cards import no_ability, no_exchange, no_use
+from standoff.games.risk_halo.refusals.cards import no_exchange, no_use
 from standoff.games.risk_halo.refusals.endings import no_amount, no_maneuver, no_move_to, no_reward
 from standoff.games.risk_halo.refusals.places import (
     no_airlift,
@@ -45,6 +45,7 @@ from standoff.games.risk_halo.refusals.places import (
     no_claim,
     no_command,
     no_hero,
+    no_oath,
     no_place,
     no_return,
     no_spare_unit,
@@ -93,7 +94,7 @@ BELONGS: dict[type[Answer], tuple[int, ...]] = {
 }
 """The questions that each answer belongs to. Cards are used at many."""
 
-WHY_NOT: dict[int, Callable[[State, Any], Reason]] = {
+WHY_NOT: dict[int, Callable[[State, Any], Objection]] = {
     TELEPORTER: no_teleporter,
     CLAIM_LAND: no_claim,
     PLACE: no_place,
@@ -106,7 +107,7 @@ WHY_NOT: dict[int, Callable[[State, Any], Reason]] = {
     STRIKE_AT: no_strike,
     COMMIT: no_commit,
     DEFEND: no_defence,
-    OATH_TO: no_hero,
+    OATH_TO: no_oath,
     REANIMATE_AT: no_return,
     MOVE_IN: no_move_in,
     REWARD: no_reward,
@@ -117,39 +118,39 @@ WHY_NOT: dict[int, Callable[[State, Any], Reason]] = {
 }
 """What stands against an answer to a question that it belongs to."""
 
-TIMES = {
-    REINFORCE: ("rh.turn.reinforce", "Cards are turned in at the start of your turn."),
-    PLACE: ("rh.turn.reinforce", "Units are placed at the start of your turn."),
-    PLACE_HERO: ("rh.hero.redeploy", "A defeated Hero comes back at the start of your turn."),
-    TAKE_COMMAND: ("rh.command.ask", "You ask for the command of a territory right after your reinforcements."),
-    ATTACK: ("rh.turn.attack", "You attack after your reinforcements and before you take a card."),
-    COMMIT: ("rh.attack.commit", "You say how you attack when you have declared an invasion."),
-    DEFEND: ("rh.attack.defender_chooses", "You say how you defend when a territory of yours is attacked."),
-    REWARD: ("rh.turn.card", "You take a Campaign or a Faction card when you have finished your attacks."),
-    MANEUVER: ("rh.turn.maneuver", "You maneuver at the end of your turn."),
+TIMES: dict[int, Objection] = {
+    REINFORCE: o.TurnInAtStart(),
+    PLACE: o.DeployAtStart(),
+    PLACE_HERO: o.HeroReturnsAtStart(),
+    TAKE_COMMAND: o.CommandAfterReinforcements(),
+    ATTACK: o.AttackAfterReinforcements(),
+    COMMIT: o.CommitInInvasion(),
+    DEFEND: o.DefendWhenAttacked(),
+    REWARD: o.CardAfterAttacks(),
+    MANEUVER: o.ManeuverAtEnd(),
 }
-"""When an answer to such a question has its time, and by which clause."""
+"""When an answer to such a question has its time."""
 
 AT_ANY_TIME = (COMMIT, DEFEND)
 """What can be asked of a player in a battle, whosever turn it is."""
 
 
-def reason_against(t: State, code: int) -> Reason:
+def objection_to(t: State, code: int) -> Objection:
     """Why this candidate is not an option."""
     answer = read(code)
-    if isinstance(answer, a.UseCaptured):
-        return no_ability(t, answer.card)
-    if isinstance(answer, a.Use):
-        return no_use(t, answer.card)
+    match answer:
+        case a.UseCaptured(card):
+            return o.SkullsOnly(card)
+        case a.Use(card):
+            return no_use(t, card)
     steps = BELONGS[type(answer)]
     return WHY_NOT[t.kind](t, answer) if t.kind in steps else not_in_this_step(t, steps[0])
 
 
-def not_in_this_step(t: State, step: int) -> Reason:
+def not_in_this_step(t: State, step: int) -> Objection:
     """When the time of such an answer is (rh.turn.reinforce, rh.turn.attack, rh.turn.card, rh.turn.maneuver)."""
     if t.asked != t.turn and step not in AT_ANY_TIME:
-        return Reason("rh.turn.clockwise", f"It is {t.setup.names[t.turn]}'s turn.")
+        return o.AnothersTurn(t.turn)
     if step == ATTACK and t.target != NOBODY:
-        names = t.land.names
-        return Reason("rh.invasion.defined", f"Your invasion of {names[t.target]} from {names[t.source]} is not over.")
-    return Reason(*TIMES[step])
+        return o.InvasionNotOver(t.source, t.target)
+    return TIMES[step]
