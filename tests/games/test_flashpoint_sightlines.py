@@ -57,17 +57,22 @@ def test_a_line_says_what_the_rules_say(settings):
     assert blocked > 20
 
 
-def test_the_words_of_a_refusal_name_the_first_obstacle():
+def test_a_refusal_names_the_first_obstacle():
     named = 0
-    for table in positions({"terrain": "A"}, 12):
-        t = table._state
-        for m in range(t.models):
-            for line in sight(t, m, t.cube[m], t.slot[m]) if t.cube[m] != OFF else ():
-                if line.blocked and not line.camouflaged:
-                    why = t.sight.why_not(place(t, m), height(t, m), place(t, line.target), height(t, line.target))
-                    assert t.land.text(line.blocked[0].cube) in why
-                    named += 1
-    assert named > 20
+    for terrain in "AE":
+        for table in positions({"terrain": terrain}, 12):
+            t = table._state
+            for m in range(t.models):
+                for line in sight(t, m, t.cube[m], t.slot[m]) if t.cube[m] != OFF else ():
+                    if line.blocked and not line.camouflaged:
+                        first = line.blocked[0]
+                        ends = (place(t, m), height(t, m), place(t, line.target), height(t, line.target))
+                        what, side, cube = t.sight.why_not(*ends)
+                        assert cube == first.cube
+                        assert (what == "floor") == (first.what == "floor")
+                        assert (side != NONE) == (first.what == "wall")
+                        named += 1
+    assert named > 40
 
 
 def test_from_another_place_it_is_as_if_the_model_stood_there():

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from standoff.games.flashpoint.names import Blocker
+
 INNER: Final = ".|-:=nsewoO"
 SPLIT: Final = {"|": ("W", "E"), "-": ("S", "N")}
 """The halves that a solid wall makes; the first keeps the number of the cube (fp.middle.halves)."""
@@ -58,12 +60,19 @@ SOLID: Final[dict[str, tuple[Box, ...]]] = {
 }
 """What is solid of each, as boxes: west, east, south, north, bottom, top. A wall has no thickness."""
 
-WORDS: Final = {
-    **dict.fromkeys("|-", "the wall through the middle"),
-    **dict.fromkeys(":=", "the window frame through the middle"),
-    **dict.fromkeys("nsew", "the platform"),
-    **dict.fromkeys("oO", "the scenery in the middle"),
+BLOCKERS: Final[dict[str, Blocker]] = {
+    "|": "middle_wall",
+    "-": "middle_wall",
+    ":": "middle_window_frame",
+    "=": "middle_window_frame",
+    "n": "platform",
+    "s": "platform",
+    "e": "platform",
+    "w": "platform",
+    "o": "scenery",
+    "O": "scenery",
 }
+"""What each is to whoever looks."""
 
 
 def crossed(half: str, other: str, dx: int, dy: int) -> int:

@@ -93,7 +93,7 @@ def called(t: State) -> Names:
     markers = tuple(cube(t, c) for c in t.respawns)
     items = tuple(_item(t, i) for i in range(len(t.item_at)))
     tokens = tuple(t.data.weapons[kind].name if kind >= 0 else "" for kind in t.arm_kind)
-    return _names(models, objects, markers, items, tokens, held, t.land.texts)
+    return _names(models, objects, markers, items, tokens, held, t.land.texts, t.land.whole_texts)
 
 
 @lru_cache(MOST_KEPT)
@@ -105,6 +105,7 @@ def _names(
     tokens: tuple[str, ...],
     held: tuple[str, ...],
     cubes: tuple[str, ...],
+    whole_cubes: tuple[str, ...],
 ) -> Names:
     """The same names are the same object."""
     return {
@@ -115,6 +116,7 @@ def _names(
         "token_text": tokens,
         "arm": held,
         "cube": cubes,
+        "whole_cube": whole_cubes,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from standoff.engine.messages import Reason
+from standoff.engine.declare import Objection
 from standoff.games.flashpoint.arms import (
     any_shot,
     blades,
@@ -150,7 +150,7 @@ from standoff.games.flashpoint.queries import (
     side,
     team,
 )
-from standoff.games.flashpoint.refusals import candidates, reason_against
+from standoff.games.flashpoint.refusals import candidates, objection_to
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.terrain import STANDS
 
@@ -418,6 +418,6 @@ def default(t: State) -> int:
     return PASS if PASS in found else found[0]
 
 
-def refusal(t: State, code: int) -> Reason | None:
-    """Why a candidate is not an option."""
-    return None if code in t.setup.options(t) else reason_against(t, code)
+def refusal(t: State, code: int) -> Objection | None:
+    """What stands against a candidate; None if it is an option."""
+    return None if code in t.setup.options(t) else objection_to(t, code)

@@ -268,3 +268,18 @@ STATUS_WORDS: Final[dict[int, Literal["pinned", "crouched", "activated", "camouf
 }
 RED: Final = 0
 SIDES_WORDS: Final = ("red", "blue")
+
+Blocker = Literal[
+    "barrier",
+    "window_frame",
+    "door_frame",
+    "solid_wall",
+    "closed_hatch",
+    "wall",
+    "floor",
+    "middle_wall",
+    "middle_window_frame",
+    "platform",
+    "scenery",
+]
+"""What of the terrain can be in a line of sight: on a side of a cube, under it, or within it."""

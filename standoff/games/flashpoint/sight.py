@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from standoff.games.flashpoint.inner import OUTWARD, RAISED, SOLID, WORDS, Box
-from standoff.games.flashpoint.names import PLACES
-from standoff.games.flashpoint.terrain import SIDES, Terrain, slot_column, slot_row
+from standoff.games.flashpoint.inner import BLOCKERS, OUTWARD, RAISED, SOLID, Box
+from standoff.games.flashpoint.names import NONE, PLACES, Blocker
+from standoff.games.flashpoint.terrain import SCATTER, SIDES, Terrain, slot_column, slot_row
 
 UNIT = 24
 STEP = 6
@@ -49,6 +49,10 @@ HEIGHT = 2
 WITHIN = 3
 """In the place of an axis: what blocks a line stands within a cube."""
 
+Obstruction = tuple[Blocker, int, int]
+"""What blocks a line, on which side of its cube (`NONE`: it is its floor, or stands within), and the cube, both halves
+of it by the number of the first.
+"""
 
 Met = tuple[Fraction, int, Box]
 """Something that a line meets: after which share of its way, the key of the panel, and what is solid of it."""
@@ -71,7 +75,17 @@ FLOOR_SHAPES: dict[str, tuple[Rectangle, ...]] = {
     "E": ((12, 24, 0, 24),),
     "W": ((0, 12, 0, 24),),
 }
-WALL_NAMES = {"b": "a barrier", "w": "a window frame", "d": "a door frame", "#": "a solid wall", "h": "a closed hatch"}
+WALL_BLOCKERS: dict[str, Blocker] = {
+    "b": "barrier",
+    "w": "window_frame",
+    "d": "door_frame",
+    "#": "solid_wall",
+    "h": "closed_hatch",
+}
+"""What a wall is to whoever looks."""
+
+PANEL_SIDES = (SCATTER.index((-1, 0)), SCATTER.index((0, -1)))
+"""On which side of its cube a panel across each axis stands: west, south."""
 
 
 class Sight:
@@ -521,19 +535,18 @@ class Sight:
 
     # -- reasons ------------------------------------------------------------------------------------------------------
 
-    def why_not(self, a: int, ha: int, b: int, hb: int) -> str:
-        """The first thing between two heads, in words."""
+    def why_not(self, a: int, ha: int, b: int, hb: int) -> Obstruction | None:
+        """The first thing of the terrain between two heads; None if there is nothing."""
         key = self.blocked(self.points(a, ha)[0], self.points(b, hb)[0])
         if key < 0:
-            return "something"
+            return None
         axis, cube = self.panel_at(key)
         if axis == WITHIN:
-            return f"{WORDS[self.terrain.inner[cube]]} of {self.terrain.text(cube).rstrip('nsew')}"
+            return BLOCKERS[self.terrain.inner[cube]], NONE, cube
         if axis == HEIGHT:
-            return f"the floor of {self.terrain.text(cube)}"
+            return "floor", NONE, cube
         letter = self.terrain.wall(cube, -1 if axis == 0 else 0, 0 if axis == 0 else -1)
-        side = "west" if axis == 0 else "south"
-        return f"{WALL_NAMES.get(letter, 'a wall')} on the {side} side of {self.terrain.text(cube)}"
+        return WALL_BLOCKERS.get(letter, "wall"), PANEL_SIDES[axis], cube
 
     def panel_at(self, key: int) -> tuple[int, int]:
         """The axis that a panel cuts, and the cube that it belongs to: on whose western or southern side it stands,

@@ -101,6 +101,7 @@ class Terrain:
         "twin",
         "v",
         "whole",
+        "whole_texts",
     )
 
     def __init__(
@@ -139,6 +140,7 @@ class Terrain:
         self._ranges: dict[int, tuple[int, ...]] = {}
         self._searched: tuple[tuple[int, ...], dict[int, int]] = ((), {})
         self.texts = tuple(self.text(c) for c in range(self.cubes))
+        self.whole_texts = tuple(self.whole_text(c) for c in range(self.whole))
         self.sight: Any = None
 
     # -- cubes --------------------------------------------------------------------------------------------------------
@@ -282,9 +284,13 @@ class Terrain:
         return found
 
     def text(self, cube: int) -> str:
-        """A cube in words: a letter for the column, the row, the level above the ground, and which half of it."""
+        """A cube in words, and which half of it."""
+        return self.whole_text(cube) + self.half[cube].lower()
+
+    def whole_text(self, cube: int) -> str:
+        """A cube in words: a letter for the column, the row, and the level above the ground."""
         x, y, level = self.where(cube)
-        return f"{chr(65 + x)}{y + 1}" + (f"/{level + 1}" if level else "") + self.half[cube].lower()
+        return f"{chr(65 + x)}{y + 1}" + (f"/{level + 1}" if level else "")
 
     def parse(self, words: str) -> int:
         """The cube that such words name, or -1. Without a half it is the first one."""

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from standoff.engine.declare import Kind
+from standoff.games.flashpoint import names
 from standoff.games.flashpoint.names import (
     DIRECTIONS,
     MODES,
@@ -29,6 +30,8 @@ from standoff.games.flashpoint.names import (
 
 Model = Annotated[int, Meta(title="Model", ge=0), Kind("model", bound=MOST_MODELS)]
 Cube = Annotated[int, Meta(title="Cube", ge=0), Kind("cube", bound=MOST_CUBES)]
+WholeCube = Annotated[int, Meta(title="WholeCube", ge=0), Kind("whole_cube")]
+"""A cube whatever goes through its middle, with both of its halves."""
 Place = Annotated[int, Meta(title="Place", ge=0, le=8), Kind("place", bound=PLACES)]
 Unit = Annotated[int, Meta(title="Unit", ge=0), Kind("unit")]
 Card = Annotated[int, Meta(title="Card", ge=0), Kind("card", bound=MOST_CARDS)]
@@ -118,6 +121,8 @@ Action = Annotated[
     Literal["stand_up", "advance", "sprint", "crouch", "shoot", "assault", "throw_seed", "treat", "grapple_advance"],
     Kind("action"),
 ]
+Blocker = Annotated[names.Blocker, Kind("blocker")]
+"""What is in a line of sight."""
 Order = Annotated[
     Literal["snap_shot", "return_to_sender", "reinforcements", "alliance", "rampage", "one_man_army", "defiance"],
     Kind("order"),

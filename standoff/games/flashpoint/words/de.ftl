@@ -1,5 +1,6 @@
-# Die Worte von Halo: Flashpoint: Fragen, Antworten, Hinweise, was geschehen ist und wie es endete. Was es für Argumente
-# gibt, steht in engine/words.py. Modelle, Waffen, Items, Würfelseiten und Special Orders heißen wie im Katalog.
+# Die Worte von Halo: Flashpoint: Fragen, Antworten, Hinweise, was geschehen ist, wie es endete und was gegen eine
+# Antwort spricht. Was es für Argumente gibt, steht in engine/words.py. Modelle, Waffen, Items, Würfelseiten und Special
+# Orders heißen wie im Katalog.
 
 list = { $some }, { $last }
 you = du
@@ -869,3 +870,109 @@ name-arm-item_spike_grenade = Item Spike Grenade
 name-arm-item_dynamo_grenade = Item Dynamo Grenade
 name-arm-picked_up_oddball_objective = Fundwaffe Oddball (objective)
 name-arm-picked_up_m247_machine_gun_turret = Fundwaffe M247 Machine Gun Turret
+
+## Einwände: Züge und Aktionen
+
+objection-not_fewer_models = Du hast nicht weniger Modelle zu aktivieren als dein Gegner.
+objection-activated_already = { $model } war in dieser Runde schon aktiviert.
+objection-no_respawn_in_training = Im Training kehrt niemand ins Spiel zurück.
+objection-no_way_in = { $model } kommt nicht ins Spiel: Die Felder dafür sind voll, oder niemand kehrt zurück.
+objection-stand_up_first = Niedergehalten: Das Modell muss zuerst aufstehen.
+objection-not_pinned = Das Modell ist nicht niedergehalten.
+objection-advance_first = Wer ins Spiel zurückkehrt, rückt als Erstes vor.
+objection-no_action_left = Es ist keine Aktion mehr übrig.
+objection-long_after_short = Eine lange Aktion kann nicht auf eine andere folgen.
+objection-taken_already = Das ist in diesem Zug schon geschehen.
+objection-cannot_move = Dieses Modell kann sich nicht bewegen.
+objection-stoic_never_crouches = Wer Stoic ist, duckt sich nie.
+objection-sprint_with_oddball = Damit in den Händen geht das nicht.
+objection-sprint_with_seed = Damit in den Händen geht das nicht.
+objection-sprint_beside_enemy = Aus einem Feld mit einem Feind wird nicht gesprintet.
+objection-sprint_with_support_weapon = Eine Support Weapon ist zum Sprinten zu schwer.
+objection-shoot_with_oddball = Damit in den Händen geht das nicht.
+objection-shoot_with_seed = Damit in den Händen geht das nicht.
+objection-shoot_beside_enemy = Neben einem Feind wird nicht geschossen.
+objection-no_target = Keine Waffe hat ein Ziel in Reichweite und in Sicht.
+objection-fight_with_support_weapon = Kein Fight-Test mit einer Support Weapon.
+objection-nobody_to_assault = In diesem Feld ist kein Feind.
+objection-not_in_the_same_cube = { $model } ist nicht im selben Feld.
+objection-no_power_seed = Das Modell trägt keinen Power Seed.
+objection-nowhere_to_throw = Es gibt kein Feld, in das er geworfen werden könnte.
+objection-no_medic = Nur ein Medic behandelt Wunden.
+objection-not_beside_medic = Der Freund ist nicht im selben Feld.
+objection-no_wound = Es gibt keine Wunde zu behandeln.
+objection-treated_already = Dieselbe Auxiliary-Aktion gibt es nicht zweimal.
+
+## Einwände: Kommandowürfel und Special Orders
+
+objection-no_such_die = Kein Kommandowürfel zeigt das.
+objection-result_used_already = Ein Ergebnis Advance, Shoot oder Assault ist schon benutzt.
+objection-nobody_to_fight = In diesem Feld ist kein Feind, gegen den man kämpfen könnte.
+objection-no_alliance = Alliance: am Anfang, mit einem Freund in der Nähe und einem Ergebnis Special Order.
+objection-no_rampage = Rampage: ein verwundeter Jiralhanae mit einem Feind in Reichweite und einem Ergebnis Special Order.
+objection-no_one_man_army = One Man Army: Master Chief, am Anfang, mit einem Ergebnis Special Order.
+objection-no_defiance = Für Defiance braucht es Atriox auf dem Brett und ein Ergebnis Special Order.
+objection-defiance_unpinned = Defiance ist für Modelle, die ihre Aktivierung niedergehalten beginnen.
+
+## Einwände: Items und was da liegt
+
+objection-no_items_with_oddball = Wer den Oddball trägt, benutzt keine Items.
+objection-camouflaged_already = Das Modell ist schon getarnt.
+objection-thruster_before_move = Ein Thruster wird benutzt, bevor man normal vorrückt oder sprintet.
+objection-translocator_before_move = Ein Translocator wird unmittelbar vor dem Vorrücken oder Sprinten benutzt.
+objection-no_way_back = Kein Translocator ist benutzt worden, oder es führt kein Weg zurück in sein Feld.
+objection-sensor_at_work = Ein Threat Sensor ist schon im Einsatz.
+objection-used_with_shot = Dieses Item wird beim Schießen benutzt.
+objection-works_while_carried = Dieses Item wirkt, solange es getragen wird.
+objection-no_grappleshot = Das Modell hat keinen Grappleshot.
+objection-nothing_to_fetch = In keinem benachbarten Feld ist etwas in Sicht, das sich holen ließe.
+objection-not_for_this_model = Dieses Objekt kann das Modell nicht nehmen.
+objection-one_of_each = Ein Item, eine Waffe und ein Objekt in einer Aktion.
+
+## Einwände: Bewegungen und Plätze
+
+objection-cube_full = { $cube } ist voll.
+objection-enemy_there = In diesem Feld ist ein Feind.
+objection-break_away_first = Im Feld sind Feinde: Das Modell muss sich zuerst lösen.
+objection-rampage_at_enemy = Rampage endet im Feld eines Feindes.
+objection-beyond_the_wall = { $cube } liegt auf der anderen Seite der Wand.
+objection-too_far = { $cube } ist { $distance ->
+    [one] { $distance } Feld
+   *[other] { $distance } Felder
+} entfernt; das Modell kommt { $speed } weit.
+objection-no_way_there = Wände, Böden oder Lücken versperren jeden Weg nach { $cube }.
+objection-no_room_to_deploy = Das Feld ist voll.
+objection-not_in_your_zone = Das Feld liegt nicht in deiner Aufstellungszone.
+objection-place_beyond_the_wall = Dieser Platz ist nicht auf dieser Seite der Wand.
+objection-place_of_scenery = Was in der Mitte des Feldes steht, lässt dort keinen Platz.
+objection-no_floor_there = Auf dieser Seite des Feldes ist kein Boden.
+objection-too_close = Jemand steht zu nah an diesem Platz.
+
+## Einwände: Schüsse
+
+objection-out_of_range = Außer Reichweite: { $distance } von { $reach }.
+objection-long_shot = Das ist eine lange Aktion, und eine Aktion ist schon verbraucht.
+objection-grenade_beside_support_weapon = Keine Granaten neben einer Support Weapon.
+objection-no_floor_for_grenade = In { $cube } ist kein Boden, auf dem eine Granate landen könnte.
+objection-shrouded_cube = Ein Shroud Screen ist im Weg, oder vom Feld ist nichts in Sicht.
+objection-cube_out_of_sight = Von { $cube } ist nichts in Sicht.
+objection-target_beyond_the_wall = { $target } ist in diesem Feld auf der anderen Seite der Wand.
+objection-target_camouflaged = { $target } ist getarnt.
+objection-target_shrouded = Ein Shroud Screen ist im Weg.
+objection-no_line_of_sight = Keine Sichtlinie: Im Weg ist { $what ->
+    [barrier] eine Barriere
+    [window_frame] ein Fensterrahmen
+    [door_frame] ein Türrahmen
+    [solid_wall] eine feste Wand
+    [closed_hatch] eine geschlossene Luke
+    [floor] der Boden
+    [middle_wall] die Wand durch die Mitte
+    [middle_window_frame] der Fensterrahmen durch die Mitte
+    [platform] die Plattform
+    [scenery] das Hindernis in der Mitte
+   *[wall] eine Wand
+}{ $side ->
+    [none] { "" }
+   *[other] { " " }im { $side }
+} von { $cube }.
+objection-something_in_the_way = Keine Sichtlinie: Etwas ist im Weg.

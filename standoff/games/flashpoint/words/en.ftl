@@ -1,5 +1,5 @@
-# The words of Halo: Flashpoint: questions, answers, notes, what happened, and how it ended. See engine/words.py for the
-# arguments.
+# The words of Halo: Flashpoint: questions, answers, notes, what happened, how it ended, and what stands against an
+# answer. See engine/words.py for the arguments.
 
 list = { $some }, { $last }
 you = you
@@ -754,3 +754,109 @@ outcome-fp-flag-three = The Flag has been captured often enough.
 outcome-fp-hold-win = Twice the points on the board have been reached.
 outcome-fp-seed-five = Five Power Seeds are in a station.
 outcome-fp-win-last_round = The last Round is over; the higher score wins.
+
+## Objections: turns and actions
+
+objection-not_fewer_models = You do not have fewer models left to Activate than your opponent.
+objection-activated_already = { $model } has been Activated this Round.
+objection-no_respawn_in_training = Nobody respawns in training.
+objection-no_way_in = { $model } cannot enter: its entry cubes are full, or nobody respawns.
+objection-stand_up_first = Pinned: Stand Up first.
+objection-not_pinned = The model is not Pinned.
+objection-advance_first = The first action of a respawning model is an Advance.
+objection-no_action_left = No action is left.
+objection-long_after_short = A long action cannot follow another action.
+objection-taken_already = Already done this Turn.
+objection-cannot_move = This model cannot move.
+objection-stoic_never_crouches = A Stoic model never Crouches.
+objection-sprint_with_oddball = Not with that in its hands.
+objection-sprint_with_seed = Not with that in its hands.
+objection-sprint_beside_enemy = No Sprint out of a cube with an enemy.
+objection-sprint_with_support_weapon = A Support Weapon is too heavy to Sprint with.
+objection-shoot_with_oddball = Not with that in its hands.
+objection-shoot_with_seed = Not with that in its hands.
+objection-shoot_beside_enemy = No Shoot action beside an enemy.
+objection-no_target = No weapon has a target in range and in sight.
+objection-fight_with_support_weapon = No Fight test with a Support Weapon.
+objection-nobody_to_assault = There is no enemy in the cube.
+objection-not_in_the_same_cube = { $model } is not in the same cube.
+objection-no_power_seed = There is no Power Seed in hand.
+objection-nowhere_to_throw = There is no cube to throw it to.
+objection-no_medic = Only a Medic treats wounds.
+objection-not_beside_medic = The friend is not in the same cube.
+objection-no_wound = There is no wound to treat.
+objection-treated_already = The same Auxiliary action is not taken twice.
+
+## Objections: command dice and Special Orders
+
+objection-no_such_die = No command die shows that.
+objection-result_used_already = One Advance, Shoot or Assault result has been used already.
+objection-nobody_to_fight = There is no enemy in the cube to fight.
+objection-no_alliance = Alliance: at the start, with a friend close by and a Special Order result.
+objection-no_rampage = Rampage: a wounded Jiralhanae with an enemy in reach and an order result.
+objection-no_one_man_army = One Man Army: Master Chief, at the start, with an order result.
+objection-no_defiance = Defiance needs Atriox on the board and a Special Order result.
+objection-defiance_unpinned = Defiance is for models that begin their Activation Pinned.
+
+## Objections: items and what lies there
+
+objection-no_items_with_oddball = Who carries the Oddball uses no items.
+objection-camouflaged_already = The model is camouflaged already.
+objection-thruster_before_move = A Thruster is used before a normal Advance or Sprint.
+objection-translocator_before_move = A Translocator is used just before an Advance or Sprint.
+objection-no_way_back = No Translocator has been used, or there is no way back to its cube.
+objection-sensor_at_work = A Threat Sensor is at work already.
+objection-used_with_shot = This item is used with a Shoot action.
+objection-works_while_carried = This item works by being carried.
+objection-no_grappleshot = There is no Grappleshot to use.
+objection-nothing_to_fetch = There is nothing in sight in an adjacent cube to fetch.
+objection-not_for_this_model = That object is not for this model to take.
+objection-one_of_each = One item, one weapon and one object in an action.
+
+## Objections: moves and places
+
+objection-cube_full = { $cube } is full.
+objection-enemy_there = There is an enemy in that cube.
+objection-break_away_first = There are enemies in the cube: break away first.
+objection-rampage_at_enemy = Rampage ends in an enemy's cube.
+objection-beyond_the_wall = { $cube } is on the other side of the wall.
+objection-too_far = { $cube } is { $distance ->
+    [one] { $distance } cube
+   *[other] { $distance } cubes
+} away; the model moves { $speed }.
+objection-no_way_there = Walls, floors or gaps block every way to { $cube }.
+objection-no_room_to_deploy = The cube is full.
+objection-not_in_your_zone = The cube is not in your deployment zone.
+objection-place_beyond_the_wall = That place is not on this side of the wall.
+objection-place_of_scenery = What stands in the middle of the cube leaves no room there.
+objection-no_floor_there = There is no floor on that side of the cube.
+objection-too_close = Somebody stands too close to that place.
+
+## Objections: shots
+
+objection-out_of_range = Out of range: { $distance } of { $reach }.
+objection-long_shot = That is a long action, and one action is spent already.
+objection-grenade_beside_support_weapon = No grenades beside a Support Weapon.
+objection-no_floor_for_grenade = There is no floor in { $cube } for a grenade to land on.
+objection-shrouded_cube = A Shroud Screen is in the way, or no part of the cube is in sight.
+objection-cube_out_of_sight = No part of { $cube } is in sight.
+objection-target_beyond_the_wall = { $target } is on the other side of the wall in this cube.
+objection-target_camouflaged = { $target } is camouflaged.
+objection-target_shrouded = A Shroud Screen is in the way.
+objection-no_line_of_sight = No line of sight: blocked by { $what ->
+    [barrier] a barrier
+    [window_frame] a window frame
+    [door_frame] a door frame
+    [solid_wall] a solid wall
+    [closed_hatch] a closed hatch
+    [floor] the floor
+    [middle_wall] the wall through the middle
+    [middle_window_frame] the window frame through the middle
+    [platform] the platform
+    [scenery] the scenery in the middle
+   *[wall] a wall
+}{ $side ->
+    [none] { "" }
+   *[other] { " " }on the { $side } side
+} of { $cube }.
+objection-something_in_the_way = No line of sight: blocked by something.
