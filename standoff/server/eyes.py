@@ -34,9 +34,7 @@ class Eyes:
 
     def lines(self, since: int, until: int | None = None) -> list[AnyLine]:
         """What has happened, with its words."""
-        return [
-            LogLine(told, self.seat.say(told, self.language)) for told in self.seat.events(since)[: _span(since, until)]
-        ]
+        return [LogLine(told, text) for told, text in self.seat.lines(since, until, self.language)]
 
     def put(self) -> AnyPut | None:
         """The open question."""
@@ -50,10 +48,6 @@ class Eyes:
         if question is None:
             return None
         return Put(question, self.seat.say(question, self.language), self.seat.say_rows(question, self.language))
-
-
-def _span(since: int, until: int | None) -> int | None:
-    return None if until is None else max(0, until - since)
 
 
 def name_of(catalogue: Any) -> str:
