@@ -86,6 +86,12 @@ class Places:
 
     async def place(self, table: str) -> Place:
         """A table in this process, loaded if its game is on."""
+        while True:
+            found = await self._found(table)
+            if self.places.get(table) is found:  # and was not let go while it was loaded
+                return found
+
+    async def _found(self, table: str) -> Place:
         found = self.places.get(table)
         if found is not None and found.live is not None:
             return found

@@ -41,10 +41,17 @@ class Given(NamedTuple):
 class Viewer:
     """Somebody who looks at a table over one connection. `seats` are his own; `seat` those eyes he looks with."""
 
-    def __init__(self, person: str | None, name: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        name: str,
+        send: Callable[[bytes], None],
+        say_goodbye: Callable[[live.Goodbye], None],
+    ) -> None:
         self.person = person
         self.name = name
         self.send = send
+        self.say_goodbye = say_goodbye
         self.language = "en"
         self.views = True
         self.seat: int | None = None
