@@ -20,7 +20,7 @@ from standoff.engine.table import Table
 from standoff.engine.viewer import SPECTATOR
 from standoff.server import rooms
 from standoff.server.clock import GameClock
-from standoff.server.eyes import LATELY, Eyes, name_of
+from standoff.server.eyes import LATELY, Eyes, catalogue_name
 from standoff.server.kept import Answered, AnyEntry, Room, StoodIn, TakenBack
 from standoff.server.players import chances_of
 from standoff.wire import VERSION, live
@@ -69,7 +69,7 @@ class LiveTable:
         self.opened = opened
         self.table: Table = standoff.replay(origin)
         self.game = self.table.setup.game
-        self.catalogue = name_of(self.table.catalogue())
+        self.catalogue = catalogue_name(self.table)
         self.entries = 0
         self.branch = 0
         self.given: list[Given] = [Given(NOBODY, code) for code in origin.answers]
