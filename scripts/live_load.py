@@ -40,6 +40,8 @@ BUSY = 40
 """Tables that answer as soon as they can."""
 ROUNDS, ROUND = 3, 4.0
 """Rounds flat out, and seconds of each: shorter than a game, so that no table drops out."""
+PATIENCE = 30
+"""Seconds after which an answer is lost."""
 IDLE = 20
 """Tables whose memory is measured."""
 EVERY = 2.0
@@ -59,52 +61,74 @@ uvicorn.run(Litestar([echo]), host="127.0.0.1", port={port}, ws="websockets-sans
 """
 
 
-class Peer:
-    """One viewer of a table; notes when each question comes."""
+class Row(msgspec.Struct):
+    code: int
 
-    def __init__(self, socket: ClientConnection) -> None:
+
+class Asked(msgspec.Struct):
+    number: int
+    rows: list[Row] | None
+
+
+class Put(msgspec.Struct):
+    question: Asked
+
+
+class Heard(msgspec.Struct):
+    """What a viewer here reads of a message; reading all of it would be the load of a browser."""
+
+    kind: str
+    question: Put | None = None
+    result: Any = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Peer:
+    """One viewer of a table; notes when each question comes. `news` is that of its table."""
+
+    def __init__(self, socket: ClientConnection, news: asyncio.Event) -> None:
         self.socket = socket
-        self.question: dict[str, Any] | None = None
+        self.question: Asked | None = None
         self.seen: dict[int, float] = {}
         self.messages = 0
         self.over = False
-        self.news = asyncio.Event()
+        self.news = news
 
     async def listen(self) -> None:
         async for data in self.socket:
             self.messages += 1
-            news = msgspec.json.decode(data)
-            if news["kind"] in ("snapshot", "moved"):
-                put = news["question"]
-                self.question = put["question"] if put else None
-                self.over = news["result"] is not None
+            heard = read(data)
+            if heard.kind in ("snapshot", "moved"):
+                self.question = heard.question.question if heard.question else None
+                self.over = heard.result is not None
                 if self.question is not None:
-                    self.seen[self.question["number"]] = time.perf_counter()
+                    self.seen[self.question.number] = time.perf_counter()
                 self.news.set()
 
 
 class Board:
     """One table of people who answer at random, and its viewers."""
 
-    def __init__(self, clients: Sequence[Client], peers: Sequence[Peer]) -> None:
+    def __init__(self, clients: Sequence[Client], peers: Sequence[Peer], news: asyncio.Event) -> None:
         self.clients = clients
         self.peers = peers
+        self.news = news
         self.times: list[float] = []
 
     async def answer(self, chance: random.Random) -> bool:
         """Whoever is asked answers; False after the end."""
-        asked = next((p for p in self.peers if p.question and p.question["rows"] and not p.over), None)
+        asked = next((p for p in self.peers if p.question and p.question.rows and not p.over), None)
         if asked is None or asked.question is None:
             return False
-        number, row = asked.question["number"], chance.choice(asked.question["rows"])
-        for peer in self.peers:
-            peer.news.clear()
+        number, row = asked.question.number, chance.choice(asked.question.rows or [])
         began = time.perf_counter()
-        await asked.socket.send(msgspec.json.encode({"kind": "answer", "number": number, "code": row["code"]}).decode())
-        for peer in self.peers:
-            while number + 1 not in peer.seen and not peer.over:
-                peer.news.clear()
-                await asyncio.wait_for(peer.news.wait(), 30)
+        await asked.socket.send(f'{{"kind":"answer","number":{number},"code":{row.code}}}')
+        async with asyncio.timeout(PATIENCE):
+            while not all(number + 1 in peer.seen or peer.over for peer in self.peers):
+                self.news.clear()
+                await self.news.wait()
         if not asked.over:
             self.times.append(max(peer.seen[number + 1] for peer in self.peers) - began)
         return True
@@ -126,15 +150,15 @@ async def open_board(address: str, game: str, spectators: int) -> Board:
         await client.join(table.id)
         await client.ready(table.id)
     await clients[0].start(table.id)
-    peers = []
+    peers, news = [], asyncio.Event()
     for at in range(players + spectators):
         cookies = clients[at].http.cookies.items() if at < players else ()
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
         socket = await connect(where, additional_headers=headers, proxy=None, compression=None, max_size=None)
         await socket.send('{"kind":"hello"}')
-        peers.append(Peer(socket))
-    return Board(clients, peers)
+        peers.append(Peer(socket, news))
+    return Board(clients, peers, news)
 
 
 async def paced(address: str, game: str, tables: int, spectators: int, seconds: float, pid: int) -> dict[str, Any]:

@@ -33,7 +33,10 @@ def shuffle_of(token: int) -> int:
 
 
 class Guess:
-    """One way in which things can lie: a row for each place, and for each shuffle the things that may lie unseen."""
+    """One way in which things can lie: a row for each place, and for each shuffle the things that may lie unseen.
+
+    Copies share their rows, so a row is never changed where it stands: `change` and `change_left` give one to change.
+    """
 
     __slots__ = ("bars", "left", "rows", "weight")
 
@@ -45,7 +48,17 @@ class Guess:
 
     def copy(self, weight: float) -> Guess:
         """The same way, with other odds."""
-        return Guess(weight, [row[:] for row in self.rows], [things[:] for things in self.left], self.bars)
+        return Guess(weight, self.rows[:], self.left[:], self.bars)
+
+    def change(self, place: int) -> list[int]:
+        """The row of a place, to be changed."""
+        row = self.rows[place] = self.rows[place][:]
+        return row
+
+    def change_left(self, shuffle: int) -> list[int]:
+        """What may lie unseen of a shuffle, to be changed."""
+        things = self.left[shuffle] = self.left[shuffle][:]
+        return things
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal ways."""
@@ -66,7 +79,7 @@ class Guess:
         for odds, chain in self._chains(token, thing):
             new = self.copy(odds)
             for shuffle, entry in chain:
-                new.left[shuffle].remove(entry)
+                new.change_left(shuffle).remove(entry)
             yield odds, new
 
     def _chains(self, token: int, thing: int) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:
@@ -109,7 +122,7 @@ class Guess:
         if is_barred(token):
             return 1.0
         odds = sum(self.chance_of(token, thing) for thing in set(self.left[shuffle]) - things)
-        self.rows[place][at] = barred(shuffle)
+        self.change(place)[at] = barred(shuffle)
         return odds
 
     def opened(self, row: Sequence[int]) -> list[int]:

@@ -83,14 +83,14 @@ class Memory:
         """Things become the bottom of a place, in an order that nobody knows."""
         mixed = sorted(things)
         for guess in self.guesses:
-            guess.left.append(mixed[:])
-            guess.rows[place][:0] = [unknown(len(guess.left) - 1)] * len(mixed)
+            guess.left.append(mixed)
+            guess.change(place)[:0] = [unknown(len(guess.left) - 1)] * len(mixed)
 
     def scatter(self, things: Iterable[int], places: Iterable[int]) -> None:
         """Shuffled things are dealt out, one to each of these places, each on top of what is there."""
         mixed = sorted(things)
         for guess in self.guesses:
-            guess.left.append(mixed[:])
+            guess.left.append(mixed)
             for place in places:
                 self._add(guess, place, unknown(len(guess.left) - 1))
 
@@ -98,9 +98,10 @@ class Memory:
         """Shuffled things are dealt out onto these spots of an ordered place, in place of what was there."""
         mixed = sorted(things)
         for guess in self.guesses:
-            guess.left.append(mixed[:])
+            guess.left.append(mixed)
+            row = guess.change(place)
             for spot in spots:
-                guess.rows[place][spot] = unknown(len(guess.left) - 1)
+                row[spot] = unknown(len(guess.left) - 1)
 
     def put(self, thing: int, place: int) -> None:
         """A thing that lay open goes to a place, and all see it go."""
@@ -111,12 +112,12 @@ class Memory:
         """The top of an ordered place, or what lies at another spot of it, goes to another place."""
         if thing is None:
             for guess in self.guesses:
-                self._add(guess, to, guess.rows[source].pop(at))
+                self._add(guess, to, guess.change(source).pop(at))
             return
 
         def ways(guess: Guess) -> Iterator[tuple[float, Guess]]:
             for odds, new in guess.settled(guess.rows[source][at], thing):
-                del new.rows[source][at]
+                del new.change(source)[at]
                 self._add(new, to, thing)
                 yield odds, new
 
@@ -127,7 +128,7 @@ class Memory:
 
         def ways(guess: Guess) -> Iterator[tuple[float, Guess]]:
             for odds, new in guess.settled(guess.rows[source][at], thing):
-                del new.rows[source][at]
+                del new.change(source)[at]
                 yield odds, new
 
         self._go(ways)
@@ -137,7 +138,7 @@ class Memory:
 
         def ways(guess: Guess) -> Iterator[tuple[float, Guess]]:
             for odds, new in guess.settled(guess.rows[place][at], thing):
-                new.rows[place][at] = thing
+                new.change(place)[at] = thing
                 yield odds, new
 
         self._go(ways)
@@ -149,7 +150,7 @@ class Memory:
             row = guess.rows[source]
             for token in (thing,) if thing in row else sorted({t for t in row if t < 0}):
                 for odds, new in guess.settled(token, thing):
-                    new.rows[source].remove(token)
+                    new.change(source).remove(token)
                     yield odds * row.count(token) if token < 0 else 1.0, new
 
         self._go(ways)
@@ -171,7 +172,7 @@ class Memory:
             row = guess.rows[source]
             for token in sorted(set(row)):
                 new = guess.copy(1.0)
-                new.rows[source].remove(token)
+                new.change(source).remove(token)
                 self._add(new, to, token)
                 yield row.count(token) / len(row), new
 
@@ -184,7 +185,7 @@ class Memory:
             row = guess.rows[source]
             for token in sorted({t for t in row if t < 0 or t == thing}):
                 for odds, new in guess.settled(token, thing):
-                    new.rows[source].remove(token)
+                    new.change(source).remove(token)
                     yield odds * row.count(token) / len(row), new
 
         self._go(ways)
@@ -241,7 +242,7 @@ class Memory:
                 if token < 0 and odds:
                     odds *= new.bar(place, at, none_of)
             if odds:
-                new.rows[place].sort()
+                new.change(place).sort()
                 yield odds, new
 
         self._go(ways)
@@ -260,8 +261,8 @@ class Memory:
             top = guess.rows[place][-count:]
             for token in sorted(set(top)) if thing is None else (thing,):
                 new = guess.copy(1.0)
-                at = len(new.rows[place]) - len(top) + top.index(token)
-                new.rows[place].append(new.rows[place].pop(at))
+                row = new.change(place)
+                row.append(row.pop(len(row) - len(top) + top.index(token)))
                 yield top.count(token) / len(top), new
 
         self._go(ways)
@@ -276,9 +277,9 @@ class Memory:
 
     def known(self, place: int) -> list[int]:
         """The things that are known to be at a place, in its order."""
+        if len(self.guesses) == 1:
+            return [token for token in self.guesses[0].rows[place] if token >= 0]
         first, *others = [guess.rows[place] for guess in self.guesses]
-        if not others:
-            return [token for token in first if token >= 0]
         out: list[int] = []
         for token in first:
             if token >= 0 and all(row.count(token) > out.count(token) for row in others):
@@ -302,7 +303,7 @@ class Memory:
     # -- inside --------------------------------------------------------------------------------------------------------
 
     def _add(self, guess: Guess, place: int, token: int) -> None:
-        row = guess.rows[place]
+        row = guess.change(place)
         row.append(token)
         if place not in self.in_order:
             row.sort()

@@ -35,7 +35,7 @@ from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
-from standoff.engine.telling import QUESTION, Telling
+from standoff.engine.telling import Line, Telling
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker, flat
 from standoff.engine.written import shown
@@ -196,35 +196,32 @@ class Table:
     def _say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, reader: int, language: str) -> str:
         match what:
             case Told(event=event) if self._knows(event):
-                named = self._reader(event, reader)
-                shared = self._telling.told.get((what.number, named)) is what
-                return self._kept(shared, what.number, named, language, lambda speaker: speaker.event(event))
+                return self._speaker(reader, language).event(event)
             case Question(about=about) if self._knows(about):
-                named = reader if reader == what.seat else self._reader(about, reader)
-                shared = self._telling.about is about
-                return self._kept(shared, QUESTION, named, language, lambda speaker: speaker.question(about, what.seat))
+                return self._say_question(about, what.seat, reader, language)
             case Option(answer=answer) if self._knows(answer):
                 return self._speaker(NOBODY, language).answer(answer, self._about(), what.note)
             case Refusal(answer=answer) if self._knows(answer):
                 return self._speaker(NOBODY, language).answer(answer, self._about())
         raise StandoffError(f"there are no words for {shown(what)} in {self.setup.game.title}")
 
+    def _say_question(self, about: Asked, seat: int, reader: int, language: str) -> str:
+        """What a seat is asked; the words of the open question are found once for all whom it does not name."""
+        if self._telling.about is not about:
+            return self._speaker(reader, language).question(about, seat)
+        key = reader if reader == seat else self._reader(about, reader), language
+        found = self._telling.question.get(key)
+        if found is None:
+            found = self._telling.question[key] = self._speaker(*key).question(about, seat)
+        return found
+
     def _reader(self, message: Message, reader: int) -> int:
-        """Whoever is not named in a message reads the same words as everybody else: they are found once for all."""
+        """Whoever is not named in a message perceives and reads what everybody else does: it is found once for all."""
         for name, many in self.setup.game.messages.seats[type(message)]:
             named = getattr(message, name)
             if named == reader or (many and named is not None and reader in flat(named)):
                 return reader
         return NOBODY
-
-    def _kept(self, shared: bool, number: int, named: int, language: str, say: Callable[[Speaker], str]) -> str:
-        """The words of something that others may hear in the same words."""
-        if not shared:
-            return say(self._speaker(named, language))
-        words, key = self._telling.words, (number, named, language)
-        if key not in words:
-            words[key] = say(self._speaker(named, language))
-        return words[key]
 
     def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
         """The options of a question in words, row by row; an answer is read alike by all."""
@@ -373,19 +370,42 @@ class Table:
             raise StandoffError(f"events are counted from 0; there is no event {shown(since)}")
         return [self._told(number, viewer) for number in range(since, len(self._listen().events))]
 
+    def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[Line]:
+        """The events from a number on, `until` another, as a viewer may know them, in words."""
+        there = len(self._listen().events)
+        numbers = range(since, there if until is None else min(until, there))
+        return [self._line(number, viewer, language) for number in numbers]
+
+    def _line(self, number: int, viewer: int, language: str) -> Line:
+        """One event in words; of what happened last, the same for all whom it does not name."""
+        event = self._listen().events[number]
+        key = number, viewer if viewer == REFEREE else self._reader(event, viewer), language
+        found = self._telling.lines.get(key)
+        if found is None:
+            told = self._told(number, viewer)
+            found = Line(told, self._speaker(key[1], language).event(told.event))
+            if self._is_latest(number):
+                self._telling.lines[key] = found
+        return found
+
     def _told(self, number: int, viewer: int) -> AnyTold:
         """One event, as a viewer may know it; of what happened last, the same for all whom it does not name."""
         messages, history = self.setup.game.messages, self._listen()
         event = history.events[number]
-        named = viewer if viewer == REFEREE else self._reader(event, viewer)
-        found = self._telling.told.get((number, named))
+        key = number, viewer if viewer == REFEREE else self._reader(event, viewer)
+        found = self._telling.told.get(key)
         if found is None:
             before = bisect_right(history.starts, number) - 1
             clause = messages.clauses[type(event)]
             found = Told(number, None if before < 0 else before, messages.perceived(event, viewer), clause)
-            if before == len(history.starts) - 1:
-                self._telling.told[number, named] = found
+            if self._is_latest(number):
+                self._telling.told[key] = found
         return found
+
+    def _is_latest(self, number: int) -> bool:
+        """Has this event followed from the last answer?"""
+        starts = self._listen().starts
+        return not starts or number >= starts[-1]
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer knows from all that he has perceived."""

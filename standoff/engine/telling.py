@@ -6,19 +6,28 @@ once for all of them, and dropped with the next answer.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from standoff.engine.declare import Asked
 from standoff.engine.messages import AnyTold
 
-QUESTION = -1
-"""Stands for the open question where events have their numbers."""
+
+class Line(NamedTuple):
+    """Something that happened, as somebody perceives it, and its words."""
+
+    told: AnyTold
+    text: str
 
 
 class Telling:
-    """Kept until the next answer: by the number of an event and by whom it names of those who hear it."""
+    """Kept until the next answer, by whom of those who hear it a message names: events by their numbers, their words
+    and those of the open question by the language as well.
+    """
 
-    __slots__ = ("about", "told", "words")
+    __slots__ = ("about", "lines", "question", "told")
 
     def __init__(self) -> None:
         self.about: Asked | None = None
         self.told: dict[tuple[int, int], AnyTold] = {}
-        self.words: dict[tuple[int, int, str], str] = {}
+        self.lines: dict[tuple[int, int, str], Line] = {}
+        self.question: dict[tuple[int, str], str] = {}

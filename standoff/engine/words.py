@@ -27,7 +27,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Objection, Thought
 from standoff.engine.errors import WrongSetup
@@ -48,6 +48,8 @@ YOU = "you"
 """What the reader is to be selected by, and the message that names him among several."""
 TEXT = "_text"
 """How the kind of what things say ends, after the kind of the things."""
+COUNT = "_count"
+"""How the argument ends that says how many there are."""
 ASKED = "asked_"
 """How the arguments of an answer's words begin that are fields of its question."""
 OWN = "name"
@@ -106,7 +108,7 @@ class Voice:
             self._need(YOU)
         asked = {"asked", *(f"{ASKED}{f.name}" for question in questions for f in fields[question])}
         for message, parts in fields.items():
-            known = {name for part in parts for name in (part.name, f"{part.name}_count", f"{part.name}{TEXT}")}
+            known = {name for part in parts for name in (part.name, f"{part.name}{COUNT}", f"{part.name}{TEXT}")}
             known |= asked if issubclass(message, Answer) else {"seat"} if issubclass(message, Asked) else set()
             name = message_id(message)
             self._need(name)
@@ -165,6 +167,21 @@ def _of_every_table(language: str) -> Sentences:
     return Sentences(language, path) if path.exists() else _of_every_table(LANGUAGE)
 
 
+class Part(NamedTuple):
+    """An argument of a sentence and the field that it is made of: as it is, how many there are, or what they say."""
+
+    name: str
+    field: Field
+    more: str
+
+
+def _used(fields: Sequence[Field], arguments: Collection[str], before: str) -> list[Part]:
+    """The parts of a message that a sentence with these arguments uses."""
+    made = ("", TEXT), ("", COUNT, TEXT)
+    parts = [Part(f"{before}{field.name}{more}", field, more) for field in fields for more in made[field.many]]
+    return [part for part in parts if part.name in arguments]
+
+
 class Speaker:
     """Puts the messages of one table into words for one reader: those of its game, or others with their own `voice`."""
 
@@ -182,6 +199,7 @@ class Speaker:
         self.names: Names = self.own.call(setup.game.catalogue.names(setup))
         self.reader = reader
         self.called: Names = {}
+        self.parts: dict[tuple[type[Message], str], Sequence[Part]] = {}
 
     def to(self, reader: int) -> Speaker:
         """The same for another reader; what things are called is found once for all."""
@@ -226,35 +244,40 @@ class Speaker:
 
     def _say(self, message: Message, reader: int, more: Mapping[str, Any] = {}, about: Asked | None = None) -> str:
         name = message_id(type(message))
-        used = self.voice.arguments.get(name, ())
-        return self.voice.say(name, {**self._arguments(message, reader, used, about), **more})
+        parts = self._parts(type(message), name)
+        return self.voice.say(name, {**self._arguments(message, reader, parts, about), **more})
 
     def _asked(self, answer: Answer, about: Asked) -> dict[str, Any]:
         """What the words of an answer use of its question."""
-        used = self.voice.arguments[message_id(type(answer))]
-        parts = {name.removeprefix(ASKED) for name in used if name.startswith(ASKED)}
-        found = {f"{ASKED}{name}": value for name, value in self._arguments(about, NOBODY, parts).items()}
-        return {"asked": about.kind, **found}
+        parts = self._parts(type(about), message_id(type(answer)), ASKED)
+        return {"asked": about.kind, **self._arguments(about, NOBODY, parts)}
+
+    def _parts(self, message: type[Message], sentence: str, before: str = "") -> Sequence[Part]:
+        """What a sentence uses of the fields of a message, under names that begin so; found once."""
+        found = self.parts.get((message, sentence))
+        if found is None:
+            found = _used(self.fields[message], self.voice.arguments.get(sentence, set()), before)
+            self.parts[message, sentence] = found
+        return found
 
     def _arguments(
-        self, message: Message, reader: int, used: Collection[str], about: Asked | None = None
+        self, message: Message, reader: int, parts: Sequence[Part], about: Asked | None = None
     ) -> dict[str, Any]:
         """The fields of a message as arguments, those that are used."""
         out: dict[str, Any] = {}
         doer = getattr(message, "seat", None)
-        for field in self.fields[type(message)]:
-            name, value = field.name, getattr(message, field.name)
-            if name in used:
-                oneself = field.kind.name == "seat" and name != "seat" and value is not None and value == doer
+        for name, field, more in parts:
+            value = getattr(message, field.name)
+            if not more:
+                oneself = value is not None and value == doer and field.kind.name == "seat" and field.name != "seat"
                 out[name] = SELF if oneself else self._argument(field, value, reader, about)
-            if value is None:
-                continue
-            if field.many and f"{name}_count" in used:
-                out[f"{name}_count"] = len(value)
-            saying = f"{field.kind.name}{TEXT}"
-            if f"{name}{TEXT}" in used and saying in self.names:
-                out[f"{name}{TEXT}"] = self._listed([self._name(saying, part, about) for part in flat([value])])
+            elif value is not None:
+                out[name] = len(value) if more == COUNT else self._sayings(field, value, about)
         return out
+
+    def _sayings(self, field: Field, value: Any, about: Asked | None) -> str:
+        """What a thing says, or several do."""
+        return self._listed([self._name(f"{field.kind.name}{TEXT}", part, about) for part in flat([value])])
 
     def _argument(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
         if value is None:

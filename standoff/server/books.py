@@ -83,10 +83,10 @@ class Books:
             uploaded = found.scalar_one_or_none()
         if uploaded is not None:
             return msgspec.json.decode(uploaded, type=Record), True
-        place = await self.tables.place(replay)
-        if place.live is None or not place.live.table.over:
-            raise Refused(reasons.STAGE, "This game is not over, and its record is secret until then.")
-        return place.live.record(), False
+        async with self.tables.visited(replay) as place:
+            if place.live is None or not place.live.table.over:
+                raise Refused(reasons.STAGE, "This game is not over, and its record is secret until then.")
+            return place.live.record(), False
 
     async def info(self, replay: str) -> ReplayInfo:
         """What a replay is of."""

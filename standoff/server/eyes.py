@@ -9,6 +9,8 @@ import msgspec
 
 from standoff.engine.messages import AnyQuestion, AnyTold
 from standoff.engine.seat import Seat
+from standoff.engine.settings import chosen_settings
+from standoff.engine.table import Table
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 from standoff.wire.live import LogLine, Put
@@ -16,8 +18,13 @@ from standoff.wire.live import LogLine, Put
 LATELY: Final = 40
 """So many of the last events come with a snapshot."""
 
+MOST_NAMES: Final = 1_000
+"""So many names of catalogues are remembered."""
+
 AnyLine = LogLine[AnyTold]
 AnyPut = Put[AnyQuestion]
+
+_names: dict[tuple[str, str, int, str], str] = {}
 
 
 class Eyes:
@@ -34,9 +41,7 @@ class Eyes:
 
     def lines(self, since: int, until: int | None = None) -> list[AnyLine]:
         """What has happened, with its words."""
-        return [
-            LogLine(told, self.seat.say(told, self.language)) for told in self.seat.events(since)[: _span(since, until)]
-        ]
+        return [LogLine(told, text) for told, text in self.seat.lines(since, until, self.language)]
 
     def put(self) -> AnyPut | None:
         """The open question."""
@@ -52,10 +57,18 @@ class Eyes:
         return Put(question, self.seat.say(question, self.language), self.seat.say_rows(question, self.language))
 
 
-def _span(since: int, until: int | None) -> int | None:
-    return None if until is None else max(0, until - since)
-
-
 def name_of(catalogue: Any) -> str:
     """A name for a catalogue: another one for another catalogue."""
     return blake2b(msgspec.json.encode(catalogue), digest_size=12).hexdigest()
+
+
+def catalogue_name(table: Table) -> str:
+    """The name of a table's catalogue. It takes its time, and is found once for all tables that agree on the game."""
+    setup = table.setup
+    agreed = setup.game.id, setup.data_name, setup.players, repr(sorted(chosen_settings(setup.settings).items()))
+    found = _names.get(agreed)
+    if found is None:
+        if len(_names) >= MOST_NAMES:
+            _names.clear()
+        found = _names[agreed] = name_of(table.catalogue())
+    return found

@@ -44,6 +44,8 @@ from standoff.wire.people import Person
 MOST_LISTED: Final = 100
 MOST_WAITING: Final = 5
 """So many tables of one person wait for players at a time."""
+MOST_PLAYED: Final = 40
+"""So many games of one person are on at a time: each is kept in memory."""
 STALE: Final = 2 * 3600.0
 """Seconds after which a table that nobody has touched is not waited at any more."""
 PRACTICE_CLOCK: Final = ClockRules(question=24 * 3600, bank=0)
@@ -119,6 +121,9 @@ class Tavern:
             mine = wanted.where(SITTING.c.person == me.id, TABLES.c.stage == "waiting", TABLES.c.touched > now - STALE)
             if (await connection.execute(mine)).scalar_one() >= MOST_WAITING:
                 raise Refused(reasons.FULL, f"{me.name} waits at {MOST_WAITING} tables already.")
+            played = wanted.where(SITTING.c.person == me.id, TABLES.c.stage == "playing")
+            if (await connection.execute(played)).scalar_one() >= MOST_PLAYED:
+                raise Refused(reasons.FULL, f"{me.name} plays at {MOST_PLAYED} tables already; resign from some.")
             values = {"game": room.form.game, "stage": "waiting", "private": room.form.private}
             values |= {"opened": now, "touched": now, "room": msgspec.json.encode(room)}
             await connection.execute(insert(TABLES).values(id=table, **values))

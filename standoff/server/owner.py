@@ -162,7 +162,7 @@ class Owner:
         match what:
             case live.Answer():
                 await self._answer(seat, what)
-            case live.Resign():
+            case live.Resign() if seat not in self.live.resigned:
                 await self._write(StoodIn(seat, True, resigned=True))
             case live.Back():
                 await self._back(seat)
@@ -192,12 +192,15 @@ class Owner:
 
     async def _undo(self, seat: int, number: int) -> None:
         """Back to a question: at a practice table at once, elsewhere when everybody has agreed."""
-        table = self.live.table
-        if not 0 <= number < table.number:
+        given = self.live.given
+        if not 0 <= number < len(given):
             raise Refused(reasons.UNDO, f"There is no earlier question {number}.")
-        if self.live.given[number].seat != seat:
+        practice = rooms.is_practice(self.live.room)
+        while practice and number > 0 and given[number].seat != seat:
+            number -= 1  # bots have answered since
+        if given[number].seat != seat:
             raise Refused(reasons.UNDO, "Only one's own answers are taken back.")
-        if rooms.is_practice(self.live.room):
+        if practice:
             await self._write(TakenBack(number))
             return
         self._check_nothing_shown(seat, number)

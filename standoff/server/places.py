@@ -7,7 +7,8 @@ Spectators who must be behind look at a table of their own that hears of everyth
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -86,6 +87,21 @@ class Places:
 
     async def place(self, table: str) -> Place:
         """A table in this process, loaded if its game is on."""
+        while True:
+            found = await self._found(table)
+            if self.places.get(table) is found:  # and was not let go while it was loaded
+                return found
+
+    @asynccontextmanager
+    async def visited(self, table: str) -> AsyncIterator[Place]:
+        """A table that is asked about something, and let go again if nobody looks at it or drives it."""
+        place = await self.place(table)
+        try:
+            yield place
+        finally:
+            self.let_go(place)
+
+    async def _found(self, table: str) -> Place:
         found = self.places.get(table)
         if found is not None and found.live is not None:
             return found

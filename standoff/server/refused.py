@@ -22,10 +22,10 @@ STATUS: Final[Mapping[str, int]] = {
     reasons.SEAT: 409,
     reasons.STAGE: 409,
     reasons.READY: 409,
+    reasons.FULL: 409,
     reasons.FAST: 429,
     reasons.TROUBLE: 503,
     reasons.STOPPING: 503,
-    reasons.FULL: 503,
 }
 """By clause; whatever is not here is a bad request."""
 

@@ -50,7 +50,7 @@ def sit(room: Room, me: Person, form: JoinForm) -> Room:
         name = checked_name(form.name if form.name is not None else me.name)
     except StandoffError as wrong:
         raise Refused(reasons.NAME, str(wrong)) from None
-    return _put(room, seat, Chair("person", _own_name(room, name), me.id))
+    return _bots_give_way(_put(room, seat, Chair("person", _own_name(room, name), me.id)))
 
 
 def get_up(room: Room, me: Person, seat: int) -> Room:
@@ -120,10 +120,8 @@ def rematch(room: Room, me: Person) -> Room:
 
 
 def is_practice(room: Room) -> bool:
-    """One person, and bots."""
-    return len({chair.person for chair in room.chairs if chair.sits == "person"}) == 1 and all(
-        chair.sits != "open" for chair in room.chairs
-    )
+    """One person, and bots; two at one device are two."""
+    return [chair.sits for chair in room.chairs if chair.sits != "bot"] == ["person"]
 
 
 def seats_of(room: Room, person: str | None) -> list[int]:
@@ -226,8 +224,17 @@ def _is_free(room: Room, name: str) -> bool:
 
 
 def _own_name(room: Room, name: str) -> str:
-    """The name, with a number behind it if somebody here has it already."""
-    if _is_free(room, name):
+    """The name, with a number behind it if another person here has it already."""
+    people = replace(room, chairs=[chair for chair in room.chairs if chair.sits == "person"])
+    if _is_free(people, name):
         return name
     numbered = (f"{name[: LONGEST - 3]} {number}" for number in range(2, len(room.chairs) + 2))
-    return next(one for one in numbered if _is_free(room, one))
+    return next(one for one in numbered if _is_free(people, one))
+
+
+def _bots_give_way(room: Room) -> Room:
+    """A bot whose name a person has takes another."""
+    for seat, chair in enumerate(room.chairs):
+        if chair.sits == "bot" and not _is_free(_put(room, seat, OPEN), chair.name):
+            room = _seat_bot(room, seat, str(chair.level))
+    return room

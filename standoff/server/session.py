@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -33,6 +34,12 @@ MOST_REFUSALS: Final = 500
 """So many refusals are told at once."""
 MOST_LINES: Final = 500
 """So many events are told at once."""
+
+
+@cache
+def reader_of(game: str) -> msgspec.json.Decoder[Any]:
+    """Reads what is said at the tables of a game. It is large, and all connections share it."""
+    return msgspec.json.Decoder(wire_of(find(game)).request)
 
 
 class Wire(Protocol):
@@ -111,7 +118,7 @@ class Session:
         self.bearer = who.bearer
         self.wire = wire
         self.outbox = Outbox(wire)
-        self.viewer = Viewer(me.id if me else None, me.name if me else "", self.outbox.put)
+        self.viewer = Viewer(me.id if me else None, me.name if me else "", self.outbox.put, self.say_goodbye)
         self.place: Place | None = None
         self.ended = asyncio.Event()
         self.goodbye: live.Goodbye | None = None
@@ -145,7 +152,7 @@ class Session:
 
     async def _listen(self) -> None:
         row = await self.tables.row(self.table)
-        decoder = msgspec.json.Decoder(wire_of(find(row.game)).request)
+        decoder = reader_of(row.game)
         while (data := await self.wire.receive()) is not None:
             asked = 0
             try:

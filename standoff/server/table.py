@@ -20,7 +20,7 @@ from standoff.engine.table import Table
 from standoff.engine.viewer import SPECTATOR
 from standoff.server import rooms
 from standoff.server.clock import GameClock
-from standoff.server.eyes import LATELY, Eyes, name_of
+from standoff.server.eyes import LATELY, Eyes, catalogue_name
 from standoff.server.kept import Answered, AnyEntry, Room, StoodIn, TakenBack
 from standoff.server.players import chances_of
 from standoff.wire import VERSION, live
@@ -41,10 +41,17 @@ class Given(NamedTuple):
 class Viewer:
     """Somebody who looks at a table over one connection. `seats` are his own; `seat` those eyes he looks with."""
 
-    def __init__(self, person: str | None, name: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        name: str,
+        send: Callable[[bytes], None],
+        say_goodbye: Callable[[live.Goodbye], None],
+    ) -> None:
         self.person = person
         self.name = name
         self.send = send
+        self.say_goodbye = say_goodbye
         self.language = "en"
         self.views = True
         self.seat: int | None = None
@@ -62,7 +69,7 @@ class LiveTable:
         self.opened = opened
         self.table: Table = standoff.replay(origin)
         self.game = self.table.setup.game
-        self.catalogue = name_of(self.table.catalogue())
+        self.catalogue = catalogue_name(self.table)
         self.entries = 0
         self.branch = 0
         self.given: list[Given] = [Given(NOBODY, code) for code in origin.answers]

@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from sqlalchemy import or_, select, update
 
+from standoff.engine.messages import Reason
 from standoff.server import nudges, results, rooms
 from standoff.server.fan_out import Hub
 from standoff.server.kept import TABLES, AnyEntry, StoodIn
@@ -40,6 +41,7 @@ REPLY: Final = 5.0
 """Seconds that the owner of a table has to answer another server."""
 MOST_TAKEN_UP: Final = 50
 """So many tables at a time are taken over from a server that has gone."""
+EVERYBODY_LEFT: Final = "Everybody has left this table, and it is gone."
 AWAY: Final = 10.0
 """Seconds after which a server that says nothing has no viewers any more."""
 
@@ -56,6 +58,7 @@ class Tables(Places):
         self._replies: dict[int, asyncio.Future[live.News]] = {}
         self._asked = 0
         self._ticking: asyncio.Task[None] | None = None
+        self._asides: set[asyncio.Task[None]] = set()
 
     # -- owning -------------------------------------------------------------------------------------------------------
 
@@ -190,13 +193,18 @@ class Tables(Places):
 
     async def attach(self, viewer: Viewer, table: str, hello: live.Hello) -> Place:
         """Somebody begins to look at a table."""
+        row = await self.row(table)
         place = await self.place(table)
-        room = place.live.room if place.live is not None else READ_ROOM.decode((await self.row(table)).room)
+        room = READ_ROOM.decode(row.room) if place.live is None else place.live.room
         viewer.seats = rooms.seats_of(room, viewer.person)
+        refused = None
         if hello.seat is not None and hello.seat not in viewer.seats:
-            raise Refused(reasons.SEAT, "This is not your seat.")
-        if not viewer.seats and room.form.watch == "nobody":
-            raise Refused(reasons.WATCH, "This table is not for spectators.")
+            refused = Refused(reasons.SEAT, "This is not your seat.")
+        elif not viewer.seats and room.form.watch == "nobody":
+            refused = Refused(reasons.WATCH, "This table is not for spectators.")
+        if refused is not None:
+            self.let_go(place)
+            raise refused
         viewer.seat = hello.seat if hello.seat is not None else next(iter(viewer.seats), None)
         viewer.language, viewer.views = hello.language, hello.views
         place.viewers.add(viewer)
@@ -251,11 +259,17 @@ class Tables(Places):
     def _see_room(self, table: str) -> None:
         place = self.places.get(table)
         if place is not None and place.viewers:
-            asyncio.get_running_loop().create_task(self._show_room(place))
+            self._aside(self._show_room(place))
 
     async def _show_room(self, place: Place) -> None:
-        """Show viewers the room as it is now; when the game has begun, the table."""
-        row = await self.row(place.id)
+        """Show viewers the room as it is now; when the game has begun, the table; when it is gone, the door."""
+        try:
+            row = await self.row(place.id)
+        except Refused as refused:
+            if refused.reason.clause == reasons.UNKNOWN:
+                for viewer in list(place.viewers):
+                    viewer.say_goodbye(live.Goodbye(Reason(reasons.UNKNOWN, EVERYBODY_LEFT), again=False))
+            raise
         room = READ_ROOM.decode(row.room)
         for viewer in place.viewers:
             viewer.seats = rooms.seats_of(room, viewer.person)
@@ -361,7 +375,9 @@ class Tables(Places):
             with suppress(Refused):  # the next tick tries again
                 await work
 
-        asyncio.get_running_loop().create_task(safely())
+        task = asyncio.get_running_loop().create_task(safely())
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
 
     async def close(self) -> None:
         """Stop driving; what was written stays, and whoever comes next goes on from there."""

@@ -133,7 +133,10 @@ class Back(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Go back to the question of this number: at once at a practice table, elsewhere if everybody agrees."""
+    """Go back to the question of this number, one's own: elsewhere than at a practice table only if everybody agrees.
+
+    At a practice table, what bots have answered since is taken back with it: of earlier questions, the last one's own.
+    """
 
     number: Small
 

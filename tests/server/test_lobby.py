@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from standoff.client import Client, Refused
+from standoff.server.lobby import MOST_PLAYED
 from standoff.wire import live, reasons
 from standoff.wire.lobby import ClockRules, TableForm
 from standoff.wire.people import Person
@@ -150,6 +151,39 @@ def test_clocks_give_the_default_and_then_a_bot(server):
                 await asyncio.wait_for(seat.wait(lambda seat: seat.info.seats[0].stand_in), PATIENCE)
                 await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), PATIENCE)
                 assert seat.info.seats[1].stand_in or seat.info.number < 40
+
+    asyncio.run(go())
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name(server):
+    async def go():
+        async with AsyncExitStack() as stack:
+            ann, ben, other = await company(stack, server.address, "Zoe", "Ben", "Ben")
+            table = await ann.open(TableForm("bang", 5, bots=["random", "random"]))
+            bot = next(seat for seat in table.seats if seat.sits == "bot")
+            await ben.guest(bot.name)
+            await other.guest(bot.name)
+            await ben.join(table.id)
+            names = [seat.name for seat in (await other.join(table.id)).seats]
+            assert names[:3] == ["Zoe", bot.name, f"{bot.name} 2"]
+            assert len({name.casefold() for name in names}) == len(names)
+
+    asyncio.run(go())
+
+
+def test_nobody_plays_at_more_tables_than_can_be_kept(server):
+    async def go():
+        async with AsyncExitStack() as stack:
+            (ann,) = await company(stack, server.address, "Ann")
+            for _ in range(MOST_PLAYED):
+                table = await ann.play(GAME, 3, "random")
+            with refuses(reasons.FULL):
+                await ann.play(GAME, 3, "random")
+            async with ann.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                await seat.ask(live.Resign())
+                await asyncio.wait_for(seat.wait(lambda seat: seat.info.stage == "over"), PATIENCE)
+            await ann.play(GAME, 3, "random")
 
     asyncio.run(go())
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
 from standoff.client import Client, Refused
+from standoff.server.config import DATABASE_FILE
 from standoff.wire import live, reasons
 from standoff.wire.lobby import TableForm
 
@@ -55,6 +58,76 @@ def test_moves_are_taken_back_if_everybody_agrees(server):
                 raise AssertionError("no move could be taken back")
 
     asyncio.run(go())
+
+
+def test_at_a_practice_table_the_answers_of_bots_are_taken_back_as_well(server):
+    async def go():
+        async with Client(server.address) as ann:
+            await ann.guest("Ann")
+            table = await ann.play("bang", 4, "random")
+            async with ann.watch(table) as seat:
+                questions = seat.questions()
+                first = await anext(questions)
+                with pytest.raises(Refused, match=reasons.UNDO):
+                    await seat.ask(live.Undo(number=first.question.number))
+                while True:
+                    number = first.question.number
+                    await seat.answer(first.question.default)
+                    later = await anext(questions)
+                    if later.question.number > number + 1:
+                        break
+                    first = later
+                await seat.ask(live.Undo(number=later.question.number - 1))
+                await seat.wait(lambda seat: seat.branch == 1)
+                assert seat.question.question.number == number
+
+    asyncio.run(go())
+
+
+def test_two_at_one_device_are_no_practice_table(server):
+    async def go():
+        async with Client(server.address) as ann:
+            await ann.guest("Ann")
+            table = await ann.open(TableForm("risk_halo", 2))
+            await ann.join(table.id, name="Zoe")
+            table = await ann.start(table.id)
+            assert not table.practice
+            async with ann.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                if seat.question.question.seat != seat.seat:
+                    asking = asyncio.create_task(seat.ask(live.Eyes(seat=seat.question.question.seat)))
+                    await seat.wait(lambda seat: seat.question.question.seat == seat.seat)
+                    asking.cancel()
+                number = seat.question.question.number
+                await seat.answer(seat.question.question.default)
+                await seat.wait(lambda seat: seat.question.question.number > number)
+                try:
+                    await seat.ask(live.Undo(number=number))
+                    await seat.wait(lambda seat: seat.info.wish is not None)
+                except Refused as refused:
+                    assert refused.reason.clause == reasons.UNDO
+                assert seat.branch == 0
+
+    asyncio.run(go())
+
+
+def test_whoever_resigns_twice_has_resigned_once(server):
+    async def go():
+        async with Client(server.address) as ann:
+            await ann.guest("Ann")
+            table = await ann.play("bang", 4, "random")
+            async with ann.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                for _ in range(2):
+                    await seat.ask(live.Resign())
+                with pytest.raises(Refused, match=reasons.SEAT):
+                    await seat.ask(live.Back())
+            return table.id
+
+    table = asyncio.run(go())
+    with closing(sqlite3.connect(server.folder / DATABASE_FILE)) as database:
+        entries = database.execute("SELECT entry FROM entries WHERE table_id = ?", (table,)).fetchall()
+    assert sum(b"stood_in" in entry for (entry,) in entries) == 1
 
 
 def test_spectators_are_behind(server):

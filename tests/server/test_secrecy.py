@@ -45,7 +45,7 @@ def with_table(table: LiveTable, other: standoff.Table) -> LiveTable:
 
 
 def viewer_at(index: int, sent: list[bytes]) -> Viewer:
-    viewer = Viewer(f"person {index}", "somebody", sent.append)
+    viewer = Viewer(f"person {index}", "somebody", sent.append, lambda _: None)
     viewer.seat = None if index == SPECTATOR else index
     viewer.seats = [] if index == SPECTATOR else [index]
     return viewer

@@ -55,7 +55,7 @@ async def replay_info(server: Server, replay: str) -> ReplayInfo:
 async def replay_catalogue(server: Server, replay: str, request: AnyRequest) -> Response[bytes]:
     """What cannot change in the game of a replay."""
     found = await server.books.catalogue(replay)
-    return named(request, name_of(found), msgspec.json.encode(found))
+    return named(request, name_of(found), lambda: found)
 
 
 @get("/api/replays/{replay:str}/record")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
@@ -30,12 +33,12 @@ from standoff.wire.people import Person
 FOREVER = "public, max-age=31536000, immutable"
 
 
-def named(request: AnyRequest, name: str, data: bytes) -> Response[bytes]:
+def named(request: AnyRequest, name: str, make: Callable[[], Any]) -> Response[bytes]:
     """Something that never changes, under its name: a browser that has it is told so."""
     headers = {"etag": f'"{name}"', "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == f'"{name}"':
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers, media_type=MediaType.JSON)
-    return Response(data, headers=headers, media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(make()), headers=headers, media_type=MediaType.JSON)
 
 
 @get("/api/server")
@@ -73,10 +76,10 @@ async def table_info(server: Server, table: str) -> TableInfo:
 @get("/api/tables/{table:str}/catalogue")
 async def catalogue(server: Server, table: str, request: AnyRequest) -> Response[bytes]:
     """What cannot change in the game of a table."""
-    place = await server.tables.place(table)
-    if place.live is None:
-        raise Refused(reasons.STAGE, "The game has not begun yet.")
-    return named(request, place.live.catalogue, msgspec.json.encode(place.live.table.catalogue()))
+    async with server.tables.visited(table) as place:
+        if place.live is None:
+            raise Refused(reasons.STAGE, "The game has not begun yet.")
+        return named(request, place.live.catalogue, place.live.table.catalogue)
 
 
 @post("/api/tables/{table:str}/join", status_code=HTTP_200_OK)
@@ -135,10 +138,10 @@ async def rematch(server: Server, me: Person, table: str) -> TableInfo:
 @get("/api/tables/{table:str}/record")
 async def record(server: Server, table: str) -> Record:
     """The record of a finished game."""
-    place = await server.tables.place(table)
-    if place.live is None or not place.live.table.over:
-        raise Refused(reasons.STAGE, "The game is not over, and its record is secret until then.")
-    return place.live.record()
+    async with server.tables.visited(table) as place:
+        if place.live is None or not place.live.table.over:
+            raise Refused(reasons.STAGE, "The game is not over, and its record is secret until then.")
+        return place.live.record()
 
 
 ROUTER = Router(

@@ -1,0 +1,91 @@
+"""What nobody looks at and nobody plays is not kept in memory, and whoever looks at what is gone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from standoff.client import Client
+from standoff.wire import live, reasons
+from standoff.wire.lobby import TableForm
+
+from .running import PATIENCE, serving
+from .test_live import Bare, address_of, cookie_of
+
+GAME = "walking_dead"
+GONE = 4400
+
+
+async def tables(client: Client) -> float:
+    """How many tables the server has in memory."""
+    figures = await client.http.get("/metrics")
+    return float(re.search(r"^standoff_tables (\S+)", figures.text, re.MULTILINE).group(1))
+
+
+async def until_none_is_kept(client: Client) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await tables(client):
+            await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+def alone(tmp_path):
+    with serving(tmp_path) as made:
+        yield made
+    assert "Traceback" not in made.log(), made.log()
+
+
+def test_a_finished_game_and_its_replay(alone):
+    async def go():
+        async with Client(alone.address) as ann:
+            await ann.guest("Ann")
+            table = await ann.play(GAME, 3, level="random")
+            async with ann.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                await seat.ask(live.Resign())
+                await asyncio.wait_for(seat.wait(lambda seat: seat.result is not None), PATIENCE)
+            await until_none_is_kept(ann)
+            for what in ("", "/record", "/catalogue", "/steps?since=0&until=5", "/analysis"):
+                assert (await ann.http.get(f"/api/replays/{table.id}{what}")).status_code == 200
+            assert await tables(ann) == 0
+
+    asyncio.run(go())
+
+
+def test_a_table_where_somebody_was_turned_away(alone):
+    async def go():
+        async with Client(alone.address) as ann, Client(alone.address) as eve:
+            await ann.guest("Ann")
+            await eve.guest("Eve")
+            table = await ann.open(TableForm(GAME, 3, watch="nobody"))
+            for hello in (live.Hello(), live.Hello(seat=0)):
+                socket = connect(address_of(alone, table.id), additional_headers=cookie_of(eve), proxy=None)
+                async with socket as one:
+                    assert (await Bare(one).asks(hello))["kind"] == "refused"
+            assert await tables(ann) == 0
+
+    asyncio.run(go())
+
+
+def test_whoever_looks_at_a_table_that_is_gone_is_told(alone):
+    async def go():
+        async with Client(alone.address) as ann:
+            await ann.guest("Ann")
+            table = await ann.open(TableForm(GAME, 3))
+            async with connect(address_of(alone, table.id), proxy=None) as spectator:
+                await Bare(spectator).asks(live.Hello(), "table")
+                await ann.leave(table.id, 0)
+                told = await Bare(spectator).until("goodbye")
+                assert (told["reason"]["clause"], told["again"]) == (reasons.UNKNOWN, False)
+                with pytest.raises(ConnectionClosed):
+                    while json.loads(await asyncio.wait_for(spectator.recv(), PATIENCE)):
+                        pass
+                assert spectator.close_code == GONE
+            await until_none_is_kept(ann)
+
+    asyncio.run(go())
