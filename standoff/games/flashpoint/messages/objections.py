@@ -347,5 +347,5 @@ class NoLineOfSight(Objection):
     cube: WholeCube
 
 
-class SomethingInTheWay(Objection):
-    """It is not the terrain that is between two heads (fp.los.none)."""
+class ModelInTheWay(Objection):
+    """No line of sight past another model, where it was agreed that models block (fp.los.none, fp.los.models)."""

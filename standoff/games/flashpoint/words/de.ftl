@@ -975,4 +975,4 @@ objection-no_line_of_sight = Keine Sichtlinie: Im Weg ist { $what ->
     [none] { "" }
    *[other] { " " }im { $side }
 } von { $cube }.
-objection-something_in_the_way = Keine Sichtlinie: Etwas ist im Weg.
+objection-model_in_the_way = Keine Sichtlinie: Im Weg ist ein anderes Modell.

@@ -859,4 +859,4 @@ objection-no_line_of_sight = No line of sight: blocked by { $what ->
     [none] { "" }
    *[other] { " " }on the { $side } side
 } of { $cube }.
-objection-something_in_the_way = No line of sight: blocked by something.
+objection-model_in_the_way = No line of sight: blocked by another model.
