@@ -102,6 +102,10 @@ class FightWithSupportWeapon(Objection):
     """Nobody fights with a Support Weapon (fp.kw.support_fight)."""
 
 
+class CannotFight(Objection):
+    """A model without the stat does not fight (fp.dice.blank)."""
+
+
 class NobodyToAssault(Objection):
     """An Assault is fought in the cube of an enemy (fp.assault.same_cube)."""
 
