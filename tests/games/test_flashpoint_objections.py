@@ -8,6 +8,7 @@ import pytest
 
 import standoff
 from standoff.engine.state import NOBODY
+from standoff.engine.table import Table
 from standoff.engine.words import languages
 from standoff.games.flashpoint import GAME
 from standoff.games.flashpoint.labels import COMPASS
@@ -19,6 +20,7 @@ from standoff.games.flashpoint.terrain import read_terrain
 WEST, SOUTH = COMPASS.index("west"), COMPASS.index("south")
 AROUND = ("B2", "B3", "B4", "C2", "C4", "D2", "D3", "D4")
 HEIGHTS = (8, 16)
+FIRST_ENEMY = 2
 
 
 def rows(wide, letter, high=5):
@@ -32,8 +34,9 @@ def hiding(ground, above=None, cubes=AROUND):
     """All that is between the heads of any two models in these cubes, of whatever height."""
     land = read_terrain("a test", {"name": "x", "size": 5, "level": [ground, above or {}]})
     sight, cubes = Sight(land), [land.parse(name) for name in cubes]
-    spots = [cube * PLACES + slot for cube in cubes for slot in land.slots(cube)]
-    found = {sight.why_not(a, ha, b, hb) for a in spots for b in spots for ha in HEIGHTS for hb in HEIGHTS} - {None}
+    models = [(cube * PLACES + slot, height) for cube in cubes for slot in land.slots(cube) for height in HEIGHTS]
+    hidden = [(*a, *b) for a in models for b in models if sight.blocked(sight.points(*a)[0], sight.points(*b)[0]) >= 0]
+    found = {sight.why_not(*ends) for ends in hidden}
     return {(what, side, land.whole_text(cube)) for what, side, cube in found}
 
 
@@ -79,3 +82,40 @@ def test_walls_and_floors_belong_to_all_of_a_cube():
     assert table._speaker(NOBODY, "de").objection(panel) == (
         "Keine Sichtlinie: Im Weg ist eine feste Wand im Süden von B4."
     )
+
+
+def refused(shrouds, wall):
+    """Why Ann does not shoot at the enemy that a friend of hers stands before; two others are in the open."""
+    given = {
+        "seats": [
+            {
+                "name": "Ann",
+                "models": [
+                    {"unit": "Spartan Deadeye", "at": "A1", "place": "centre"},
+                    {"unit": "Spartan MK VII", "at": "B1", "place": "centre", "activated": True},
+                ],
+            },
+            {
+                "name": "Bob",
+                "models": [
+                    {"unit": "Spartan Brawler", "at": "C1", "place": "centre"},
+                    {"unit": "Spartan Brawler", "at": "A2", "place": "centre", "activated": True},
+                    {"unit": "Spartan Brawler", "at": "B3", "place": "centre", "activated": True},
+                ],
+            },
+        ],
+        "terrain": {"size": 5, "level": [{"v": ["......"] * 4 + [f"..{wall}..."]}]},
+        "shrouds": shrouds,
+    }
+    setup = standoff.prepare("flashpoint", players=["Ann", "Bob"], seed=1, settings={"models_block": True})
+    table = Table.begin(setup, given)
+    table.answer("shoot")
+    return {refusal.reason.text for refusal in table.refusals(target=FIRST_ENEMY)}
+
+
+def test_what_comes_and_goes_is_in_the_way_only_if_the_terrain_is_not():
+    for shrouds in ([], ["E5"]):
+        assert refused(shrouds, ".") == {"No line of sight: blocked by another model."}
+    assert refused(["C1"], ".") == {"A Shroud Screen is in the way."}
+    for shrouds in ([], ["E5"], ["C1"]):
+        assert refused(shrouds, "#") == {"No line of sight: blocked by a solid wall on the west side of C1."}

@@ -64,8 +64,8 @@ def test_a_refusal_names_the_first_obstacle():
             t = table._state
             for m in range(t.models):
                 for line in sight(t, m, t.cube[m], t.slot[m]) if t.cube[m] != OFF else ():
-                    if line.blocked and not line.camouflaged:
-                        first = line.blocked[0]
+                    first = line.blocked[0] if line.blocked and not line.camouflaged else None
+                    if first is not None and first.what in ("wall", "floor", "within"):
                         ends = (place(t, m), height(t, m), place(t, line.target), height(t, line.target))
                         what, side, cube = t.sight.why_not(*ends)
                         assert cube == first.cube

@@ -535,12 +535,9 @@ class Sight:
 
     # -- reasons ------------------------------------------------------------------------------------------------------
 
-    def why_not(self, a: int, ha: int, b: int, hb: int) -> Obstruction | None:
-        """The first thing of the terrain between two heads; None if there is nothing."""
-        key = self.blocked(self.points(a, ha)[0], self.points(b, hb)[0])
-        if key < 0:
-            return None
-        axis, cube = self.panel_at(key)
+    def why_not(self, a: int, ha: int, b: int, hb: int) -> Obstruction:
+        """The first thing between the heads of two models that the terrain hides from each other."""
+        axis, cube = self.panel_at(self.blocked(self.points(a, ha)[0], self.points(b, hb)[0]))
         if axis == WITHIN:
             return BLOCKERS[self.terrain.inner[cube]], NONE, cube
         if axis == HEIGHT:

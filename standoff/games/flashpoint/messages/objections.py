@@ -102,6 +102,10 @@ class FightWithSupportWeapon(Objection):
     """Nobody fights with a Support Weapon (fp.kw.support_fight)."""
 
 
+class CannotFight(Objection):
+    """A model without the stat does not fight (fp.dice.blank)."""
+
+
 class NobodyToAssault(Objection):
     """An Assault is fought in the cube of an enemy (fp.assault.same_cube)."""
 
@@ -347,5 +351,5 @@ class NoLineOfSight(Objection):
     cube: WholeCube
 
 
-class SomethingInTheWay(Objection):
-    """It is not the terrain that is between two heads (fp.los.none)."""
+class ModelInTheWay(Objection):
+    """No line of sight past another model, where it was agreed that models block (fp.los.none, fp.los.models)."""

@@ -83,7 +83,8 @@ def against_action(t: State, m: int, code: int) -> Objection:
 def _against_plain_action(t: State, m: int, code: int) -> Objection:
     if code in (PUT_SEED, THROW_SEED) and not (t.scenario == STOCKPILE and carries_object(t, m)):
         return o.NoPowerSeed()
-    if code == ADVANCE and t.data.units[t.unit[m]].speed[0] == 0:
+    advance, sprint = t.data.units[t.unit[m]].speed
+    if (code == ADVANCE and advance == 0) or (code == SPRINT and sprint == 0):
         return o.CannotMove()
     return _against_one_more(t, code) or _against_kind(t, m, code)
 
@@ -106,7 +107,7 @@ def _against_kind(t: State, m: int, code: int) -> Objection:
     if code == SHOOTING:
         return _against_shooting(t, m)
     if code == ASSAULT:
-        return o.FightWithSupportWeapon() if has_support_weapon(t, m) else o.NobodyToAssault()
+        return _against_fighting(t, m) or o.NobodyToAssault()
     return o.NowhereToThrow()
 
 
@@ -124,6 +125,13 @@ def _against_shooting(t: State, m: int) -> Objection:
 
 def _against_any_shot(t: State, m: int) -> Objection:
     return o.ShootBesideEnemy() if enemy_near(t, m) else o.NoTarget()
+
+
+def _against_fighting(t: State, m: int) -> Objection | None:
+    """May the model make a Fight test at all?"""
+    if has_support_weapon(t, m):
+        return o.FightWithSupportWeapon()
+    return None if t.data.units[t.unit[m]].fight else o.CannotFight()
 
 
 def _against_treatment(t: State, m: int, friend: int) -> Objection:
@@ -146,4 +154,6 @@ def _against_die(t: State, m: int, code: int) -> Objection:
         return o.ResultUsedAlready()
     if code == FREE_SHOOT:
         return _against_any_shot(t, m)
-    return o.NobodyToFight() if code == FREE_ASSAULT else o.CannotMove()
+    if code == FREE_ASSAULT:
+        return _against_fighting(t, m) or o.NobodyToFight()
+    return o.CannotMove()

@@ -44,12 +44,14 @@ def _against_target(t: State, m: int, target: int) -> Objection:
         return o.TargetBeyondTheWall(target)
     if t.status[target] & HIDDEN:
         return o.TargetCamouflaged(target)
-    return o.TargetShrouded() if t.shrouds else _in_between(t, m, target)
+    return _in_between(t, m, target)
 
 
 def _in_between(t: State, m: int, target: int) -> Objection:
-    found = t.sight.why_not(place(t, m), height(t, m), place(t, target), height(t, target))
-    if found is None:
-        return o.SomethingInTheWay()
-    what, side, cube = found
+    """The terrain; only if it would let the target be seen, what comes and goes."""
+    ends = (place(t, m), height(t, m), place(t, target), height(t, target))
+    if t.sight.can_see(*ends):
+        screens = [t.sight.cube_box(cube) for cube in t.shrouds]
+        return o.ModelInTheWay() if t.sight.see_past(*ends, screens) else o.TargetShrouded()
+    what, side, cube = t.sight.why_not(*ends)
     return o.NoLineOfSight(what, None if side == NONE else side, cube)

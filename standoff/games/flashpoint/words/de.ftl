@@ -894,6 +894,7 @@ objection-shoot_with_seed = Damit in den Händen geht das nicht.
 objection-shoot_beside_enemy = Neben einem Feind wird nicht geschossen.
 objection-no_target = Keine Waffe hat ein Ziel in Reichweite und in Sicht.
 objection-fight_with_support_weapon = Kein Fight-Test mit einer Support Weapon.
+objection-cannot_fight = Dieses Modell kann nicht kämpfen.
 objection-nobody_to_assault = In diesem Feld ist kein Feind.
 objection-not_in_the_same_cube = { $model } ist nicht im selben Feld.
 objection-no_power_seed = Das Modell trägt keinen Power Seed.
@@ -975,4 +976,4 @@ objection-no_line_of_sight = Keine Sichtlinie: Im Weg ist { $what ->
     [none] { "" }
    *[other] { " " }im { $side }
 } von { $cube }.
-objection-something_in_the_way = Keine Sichtlinie: Etwas ist im Weg.
+objection-model_in_the_way = Keine Sichtlinie: Im Weg ist ein anderes Modell.

@@ -778,6 +778,7 @@ objection-shoot_with_seed = Not with that in its hands.
 objection-shoot_beside_enemy = No Shoot action beside an enemy.
 objection-no_target = No weapon has a target in range and in sight.
 objection-fight_with_support_weapon = No Fight test with a Support Weapon.
+objection-cannot_fight = This model cannot fight.
 objection-nobody_to_assault = There is no enemy in the cube.
 objection-not_in_the_same_cube = { $model } is not in the same cube.
 objection-no_power_seed = There is no Power Seed in hand.
@@ -859,4 +860,4 @@ objection-no_line_of_sight = No line of sight: blocked by { $what ->
     [none] { "" }
    *[other] { " " }on the { $side } side
 } of { $cube }.
-objection-something_in_the_way = No line of sight: blocked by something.
+objection-model_in_the_way = No line of sight: blocked by another model.
