@@ -197,6 +197,7 @@ GIVES: Mapping[str, Callable[[Seat, int], object]] = {
     "say": _say,
     "say_rows": _say_rows,
     "events": lambda seat, _: seat.events(max(0, seat.cursor - LAST)),
+    "lines": lambda seat, _: seat.lines(max(0, seat.cursor - LAST)),
     "result": lambda seat, _: seat.result(),
     "key": lambda seat, _: seat.key(),
     "sample": lambda seat, seed: _plain(seat.sample(Rng("equal chances", seed)).state),
