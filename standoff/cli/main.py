@@ -88,7 +88,9 @@ def serve(
     host: Annotated[
         str, typer.Option("--host", envvar="STANDOFF_HOST", help="The address to listen at.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", envvar="STANDOFF_PORT", help="The port; 0 takes a free one.")] = 8930,
+    port: Annotated[
+        int, typer.Option("--port", envvar="STANDOFF_PORT", min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8930,
     data_dir: Annotated[
         Path | None,
         typer.Option("--data-dir", envvar="STANDOFF_DATA_DIR", help="Where the embedded database is kept."),

@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 
 PORT: Final = 8930
 DATABASE_FILE: Final = "standoff.sqlite"
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def default_folder() -> Path:

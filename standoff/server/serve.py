@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import logging
 import os
@@ -18,6 +19,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.server.app import make_app
 from standoff.server.config import Config
 from standoff.server.serving import make_server
+from standoff.server.starting import check_database, check_settings, listen
 from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
@@ -28,13 +30,14 @@ UNREAD: Final = 64
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until somebody says stop. `ready` is told the address when it can be opened."""
+    check_settings(config)
     start_logging(config.log_level)
     with Alone(config):
+        sockets = listen(config.host, config.port)
+        asyncio.run(check_database(config))
         server = make_server(config)
         settings = uvicorn.Config(
             make_app(server),
-            host=config.host,
-            port=config.port,
             ws="websockets-sansio",
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             http="httptools",
@@ -47,7 +50,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             server_header=False,
             timeout_graceful_shutdown=GRACE,
         )
-        Process(settings, ready, server.tell_stopping).run()
+        Process(settings, ready, server.tell_stopping).run(sockets)
 
 
 class Process(uvicorn.Server):
@@ -87,9 +90,12 @@ class Alone:
     def __enter__(self) -> None:
         if self.config.database:
             return
-        self.config.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = self.config.folder / "lock"
-        self.file = path.open("a+")
+        try:
+            self.config.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.file = (self.config.folder / "lock").open("a+")
+        except OSError as error:
+            why = error.strerror or error
+            raise WrongSetup(f"{self.config.folder} cannot be the folder of the database: {why}") from None
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -10,10 +11,12 @@ from sqlalchemy import Connection
 
 from standoff.server.log import Database
 
+FOLDER: Final = Path(__file__).parent
+
 
 def _settings(connection: Connection) -> Config:
     made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent))
+    made.set_main_option("script_location", str(FOLDER))
     made.attributes["connection"] = connection
     return made
 
