@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import standoff
 from standoff.bots import PolicyBot, SearchBot
+from standoff.bots.growing import Budget
 from standoff.engine.rng import Rng
 from standoff.games.bang.names import ROLES
 from tests.bots.cheating import CheatingPolicy, CheatingSearch
@@ -37,7 +38,9 @@ def main() -> None:
             me, chance = number % PLAYERS, Rng("twin", number)
             bots = [PolicyBot(Rng(number, seat)).choose for seat in range(PLAYERS)]
             if asked.search:
-                searching = CheatingSearch(chance, table, asked.search) if twin else SearchBot(chance, asked.search)
+                searching = (
+                    CheatingSearch(chance, table, asked.search) if twin else SearchBot(chance, Budget(asked.search))
+                )
                 bots[me] = searching.choose
             else:
                 bots[me] = (CheatingPolicy(chance, table) if twin else PolicyBot(chance)).choose

@@ -7,6 +7,7 @@ import os
 from standoff.bots.advice import Advice
 from standoff.bots.base import Bot, MakeBot
 from standoff.bots.easy import EasyBot
+from standoff.bots.growing import Budget
 from standoff.bots.policy import PolicyBot
 from standoff.bots.random import RandomBot
 from standoff.bots.searching import SearchBot
@@ -45,28 +46,33 @@ def medium(chance: Rng) -> Bot:
     return PolicyBot(chance)
 
 
-def hard(chance: Rng) -> Bot:
-    """Imagines how the game may go on, for up to a second an answer."""
-    return SearchBot(chance, seconds=SECONDS)
+def hard(chance: Rng, seconds: float = SECONDS) -> Bot:
+    """Imagines how the game may go on, for up to a second an answer (`hard:3` for up to three)."""
+    return SearchBot(chance, Budget(seconds=seconds))
 
 
 def strong(chance: Rng, seconds: float = LONG) -> Bot:
     """Imagines on all cores for as long as it is given: `strong:30` for up to 30 seconds an answer, 10 if not said."""
-    return SearchBot(chance, seconds=seconds, cores=os.cpu_count() or 1)
+    return SearchBot(chance, Budget(seconds=seconds), cores=os.cpu_count() or 1)
 
 
 def search(chance: Rng, iterations: float = ITERATIONS) -> Bot:
     """Imagines so many games for each answer (`search:1000`): the same answers for the same seed, on any machine."""
-    return SearchBot(chance, iterations=int(iterations))
+    return SearchBot(chance, Budget(int(iterations)))
+
+
+def core(chance: Rng, seconds: float = SECONDS) -> Bot:
+    """Like `hard`, but what counts is how long a core worked for it (`core:0.3`): a busy machine takes nothing away."""
+    return SearchBot(chance, Budget(seconds=seconds, of_core=True))
 
 
 DEFAULT = "medium"
 BOTS: dict[str, MakeBot] = {"easy": easy, "medium": medium, "hard": hard, "strong": strong, "random": RandomBot}
 """What a person can choose from, by name; each says of itself how it plays. `random` takes any option, for tests."""
 
-ALSO: dict[str, MakeBot] = {"policy": PolicyBot, "search": search}
+ALSO: dict[str, MakeBot] = {"policy": PolicyBot, "search": search, "core": core}
 """Other names, for measuring."""
-BUDGETS = {"strong": strong, "search": search}
+BUDGETS = {"hard": hard, "strong": strong, "search": search, "core": core}
 """Those that a number can be given to, after a colon."""
 
 

@@ -20,11 +20,9 @@ class SearchBot(Thinker):
     On one core it goes on with its tree if it is asked again right after its own answer.
     """
 
-    def __init__(
-        self, chance: Rng, iterations: int = 0, seconds: float = 0.0, rollout: int = 0, cores: int = 1
-    ) -> None:
+    def __init__(self, chance: Rng, budget: Budget, rollout: int = 0, cores: int = 1) -> None:
         self.chance = chance
-        self.budget = Budget(iterations, seconds)
+        self.budget = budget
         self.rollout = rollout
         self.cores = cores
         self.mind: Mind | None = None

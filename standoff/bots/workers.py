@@ -58,7 +58,7 @@ class Workers:
     def search(self, game: str, tree: Tree, chance: Rng, budget: Budget) -> dict[int, tuple[float, int]]:
         """Grow as many trees like this one as there are processes; by code, what was won in how many games."""
         plan = pack(tree.sampler)
-        shared = Budget(-(-budget.iterations // self.count), budget.seconds)
+        shared = budget._replace(iterations=-(-budget.iterations // self.count))
         tasks = [Task(game, plan, tree.minds, tree.rollout, shared, chance.words()) for _ in range(self.count)]
         out: dict[int, tuple[float, int]] = {}
         for found in self._all(tasks):

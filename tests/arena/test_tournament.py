@@ -23,6 +23,7 @@ from standoff.arena.running import head_of, journal_of, run
 from standoff.arena.tournament import ANY, make_plan, report, trials
 from standoff.bots import BOTS as BOTS_THERE
 from standoff.bots import SearchBot
+from standoff.bots.growing import Budget
 from standoff.cli.arena import deterministic
 from standoff.cli.main import app
 from standoff.engine.dealt import Dealt
@@ -253,7 +254,7 @@ def test_a_journal_of_nobodys_folder_is_removed_when_all_is_done(tmp_path, monke
 
 
 def test_bots_that_think_by_the_clock_are_named(monkeypatch):
-    monkeypatch.setitem(BOTS_THERE, "slow", lambda chance: SearchBot(chance, seconds=0.01))
+    monkeypatch.setitem(BOTS_THERE, "slow", lambda chance: SearchBot(chance, Budget(seconds=0.01)))
     plan = make_plan("bang", 4, ["slow", "random"], "mixed", 2, "0", {})
     told = report(plan, [played(["slow", "slow", "random", "random"], "LOOR", [0])])
     assert told.timed == ["slow"]

@@ -9,6 +9,7 @@ import standoff
 from standoff.arena.secrecy import OtherWorld
 from standoff.bots import EasyBot, PolicyBot, RandomBot, SearchBot
 from standoff.bots.advice import Advice, Rated, figures, put_into_words, say, wording
+from standoff.bots.growing import Budget
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
 from standoff.bots.policies.bang.thoughts import Shoot
@@ -19,7 +20,7 @@ from standoff.games import IDS, find
 
 from ..contract.worlds import anyhow
 
-MAKERS = {"easy": EasyBot, "policy": PolicyBot, "search": lambda chance: SearchBot(chance, 12, rollout=15)}
+MAKERS = {"easy": EasyBot, "policy": PolicyBot, "search": lambda chance: SearchBot(chance, Budget(12), rollout=15)}
 
 
 @pytest.mark.parametrize("bot", MAKERS)
@@ -117,7 +118,7 @@ def test_a_search_tells_what_it_imagined():
     table = standoff.new("bang", players=4, seed=2)
     while len(table.options) < 3:
         table.answer(table.options[0])
-    advice = SearchBot(Rng(1), 40, rollout=200).advise(table.seat(table.asked))
+    advice = SearchBot(Rng(1), Budget(40), rollout=200).advise(table.seat(table.asked))
     assert "Imagined " in advice.sentence
     assert sum(one.visits for one in advice.best) <= 40
     assert advice.best[0].visits > 0

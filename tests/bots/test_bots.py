@@ -7,6 +7,7 @@ import pytest
 import standoff
 from standoff.arena.secrecy import OtherWorld
 from standoff.bots import BOTS, DEFAULT, EasyBot, PolicyBot, RandomBot, SearchBot, bot_named, bots_for
+from standoff.bots.growing import Budget
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
 from standoff.bots.search import Node
@@ -23,7 +24,7 @@ MAKERS = {
     "random": RandomBot,
     "easy": EasyBot,
     "policy": PolicyBot,
-    "search": lambda chance: SearchBot(chance, 12, rollout=15),
+    "search": lambda chance: SearchBot(chance, Budget(12), rollout=15),
 }
 
 
@@ -110,7 +111,7 @@ def test_a_search_takes_the_victory_that_lies_there():
     ]
     given = {"seats": seats, "turn": "Ben", "phase": "play"}
     table = standoff.arrange("bang", given, players=[seat["name"] for seat in seats])
-    code = SearchBot(Rng(1), 200).choose(table.seat(1))
+    code = SearchBot(Rng(1), Budget(200)).choose(table.seat(1))
     assert table.say(table.option(code)).startswith(("play BANG! AS on Ann", "play Duel QD on Ann"))
 
 
@@ -122,7 +123,7 @@ def test_a_search_goes_on_where_it_was():
     ]
     given = {"seats": seats, "turn": "Ann", "phase": "play"}
     table = standoff.arrange("bang", given, players=[seat["name"] for seat in seats])
-    bot, fresh = SearchBot(Rng(1), 200, rollout=40), SearchBot(Rng(1), 200, rollout=40)
+    bot, fresh = SearchBot(Rng(1), Budget(200), rollout=40), SearchBot(Rng(1), Budget(200), rollout=40)
     code = bot.choose(table.seat(0))
     kept = bot.tree.root.child(bot.tree.root.places[code], 0, table.seat(0).sample(Rng(1)).state.kind)
     table.answer(code)

@@ -7,6 +7,7 @@ import pytest
 import standoff
 from standoff.arena.secrecy import OtherWorld, _plain
 from standoff.bots import SearchBot
+from standoff.bots.growing import Budget
 from standoff.engine.play import playout
 from standoff.engine.portable import pack, unpack
 from standoff.engine.rng import Rng
@@ -41,7 +42,7 @@ def test_two_cores_find_the_same_twice():
     table = standoff.new("bang", players=4, seed=2)
     while len(table.options) < 3:
         table.answer(table.options[0])
-    bots = [SearchBot(Rng(1), iterations=64, rollout=30, cores=2) for _ in range(2)]
+    bots = [SearchBot(Rng(1), Budget(64), rollout=30, cores=2) for _ in range(2)]
     said = [bot.advise(table.seat(table.asked)) for bot in bots]
     assert said[0] == said[1]
     assert 0 < sum(one.visits for one in said[0].best) <= 64
