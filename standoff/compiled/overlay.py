@@ -112,15 +112,15 @@ def _lister_source(game: Game) -> str:
     return f"""
 from standoff.engine.ask import Lister
 from {game.legal.options.__module__} import options as list_options
-from {game.zones.rows.__module__} import lay as lay_out, rows as rows_at
+from {game.zones.rows.__module__} import lay as lay_rows, rows as list_rows
 from {game.state.__module__} import {game.state.__name__} as ItsState
 class {LISTER}(Lister):
     def options(self, t: ItsState) -> list[int]:
         return list_options(t)
     def rows(self, t: ItsState, places: list[int]) -> list[list[int]]:
-        return rows_at(t, places)
+        return list_rows(t, places)
     def lay(self, t: ItsState, rows: list[list[int]], places: list[int]) -> None:
-        lay_out(t, rows, places)
+        lay_rows(t, rows, places)
 """
 
 
