@@ -169,7 +169,7 @@ def question_of(t: State, about: Asked, number: int, viewer: int) -> AnyQuestion
     if viewer in (t.asked, REFEREE):
         rows = rows_of([option_of(t, index, code) for index, code in enumerate(t.options)])
         default = t.setup.game.legal.default(t)
-    return Question(number, t.asked, about, rows, default)
+    return Question(number, t.asked, about, rows, default, t.setup.game.messages.clauses[type(about)])
 
 
 def option_of(t: State, index: int, code: int) -> AnyOption:
