@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import english from './en.ftl?raw';
 import { activeOf, cellOf, cubeName, glyphOf, shortName, tagOf, teamOf } from './facts';
+import { motions } from './motions';
 import './style.css';
 import { things } from './things';
 
@@ -114,6 +115,7 @@ export const face: Face<'flashpoint'> = {
   group,
   label,
   line,
+  motions,
   short: ({ answer }, at) => ('cube' in answer ? cubeName(at, answer.cube) : null),
   portrait: (seat, at) => ({ who: at.names[seat] ?? '', style: 'helm', tone: ARMOUR[teamOf(at, seat)] }),
   names: () => TAGS,
