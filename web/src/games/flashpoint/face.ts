@@ -58,7 +58,7 @@ function asking(table: Table<'flashpoint'>): Asking {
   const kind = question?.about.kind ?? '';
   if (MOVES.includes(kind) && active !== null) {
     const cubes = new Set(table.options.flatMap(({ answer }) => ('cube' in answer ? [answer.cube] : [])));
-    return { mark: { glyph: 'run' }, kicker: say('fp-moves', { tag: name }), sub: say('fp-cubes', { count: cubes.size }) };
+    return { mark: { glyph: 'run' }, kicker: say('fp-moves', { tag: name }), ...(cubes.size > 0 ? { sub: say('fp-cubes', { count: cubes.size }) } : {}) };
   }
   const glyph: IconName = kind.includes('shoot') || kind === 'target' ? 'target' : kind.includes('dice') || kind === 'reroll' ? 'dice' : 'cube';
   return { mark: { glyph }, kicker: active === null ? say('your-turn') : say('fp-acts', { tag: name }) };
