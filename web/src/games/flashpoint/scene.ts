@@ -39,6 +39,8 @@ const HINT_HEIGHT = 1.25;
 const PANEL = 0.07;
 const UNITS = 24;
 const TAG_HEIGHT = 0.74;
+/** The stage is so wide for its height that the board fits between the squads. */
+const ASPECT = 1.4;
 const DRAG_PX = 6;
 const REST_MS = 200;
 /** Milliseconds that a model takes for a cube. */
@@ -368,7 +370,9 @@ export class Scene {
   private draw(): void {
     if (!this.at) return;
     const n = landOf(this.at).size;
-    const { around, up, away } = this.turn;
+    const { around, up } = this.turn;
+    // On a stage that is not wide the board is seen from further away.
+    const away = this.turn.away * Math.max(1, ASPECT / this.camera.aspect);
     const look = new Vector3(n / 2 - 0.1, 0.35, -n / 2 + 0.7);
     this.camera.position.set(look.x + away * Math.sin(around) * Math.cos(up), look.y + away * Math.sin(up), look.z + away * Math.cos(around) * Math.cos(up));
     this.camera.lookAt(look);

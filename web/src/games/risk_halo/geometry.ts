@@ -32,7 +32,7 @@ export const WIDTH = 1150;
 export const HEIGHT = 560;
 /** A sheet may be lower or higher, so that the map fills its stage. */
 const LOWEST = 470;
-const HIGHEST = 620;
+const HIGHEST = 880;
 const THICKNESS = 190;
 /** Room for the rough edge of a strip. */
 const COAST = 20;
@@ -87,7 +87,7 @@ type Bend = (point: Point, board: number) => Point;
 /** Both boards as the halves of a flat ring, their first columns at its left end. */
 function ringOf(columns: number, height: number): Bend {
   const thickness = THICKNESS * (height / HEIGHT) ** 0.75;
-  const [a, b, gap] = [470, (height - thickness) / 2 - 5, 0.01];
+  const [a, b, gap] = [(WIDTH - thickness) / 2 - 10, (height - thickness) / 2 - 5, 0.01];
   const samples = 1600;
   const arc: [number, number, number][] = [];
   let length = 0;
