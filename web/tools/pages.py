@@ -43,6 +43,11 @@ async def _replay(page: Page, tavern: Tavern) -> str:
     return str((await _ask(page, tavern, "replays", msgspec.json.decode(msgspec.json.encode(table.record()))))["id"])
 
 
+async def _resign(page: Page) -> None:
+    for name in ("More", "Resign", "Yes, resign"):
+        await page.get_by_role("button", name=name, exact=True).click()
+
+
 async def _go(tavern: Tavern, page: Page, path: str) -> None:
     await page.goto(tavern.address + path)
     await page.wait_for_load_state("networkidle")
@@ -76,8 +81,7 @@ async def _over(tavern: Tavern, page: Page) -> str:
     told = await _ask(page, tavern, "play", {"game": "walking_dead", "players": 4, "level": "random", "alone": True})
     await _go(tavern, page, f"/table/{told['id']}")
     await page.wait_for_selector(QUESTION)
-    await page.get_by_role("button", name="Resign").click()
-    await page.get_by_role("button", name="Yes, resign").click()
+    await _resign(page)
     return "[data-moment=over]"
 
 
@@ -135,8 +139,7 @@ async def _you(tavern: Tavern, page: Page) -> str:
         told = await _ask(page, tavern, "play", {"game": game, "level": "random", "alone": True})
         await _go(tavern, page, f"/table/{told['id']}")
         await page.wait_for_selector(QUESTION)
-        await page.get_by_role("button", name="Resign").click()
-        await page.get_by_role("button", name="Yes, resign").click()
+        await _resign(page)
         await page.wait_for_selector("[data-moment=over]")
     await _go(tavern, page, "/you")
     return "h1"
@@ -165,7 +168,7 @@ PAGES: Final[dict[str, Scene]] = {
     "rules": _at("/rules/bang/bang.missed.cancels", "[data-open]"),
     "rulebooks": _at("/rules"),
     "scenario": _scenario,
-    "position": _at("/position/bang", "textarea"),
+    "position": _at("/position/bang", "[data-board]"),
     "position_fault": _position_fault,
     "replay": _replayed,
     "analysis": _analysed,
