@@ -4113,17 +4113,23 @@ export interface KnownNews {
   known: string
 }
 
-/** How well a bot plays. */
+/** How well a bot plays; `usual` is the one that sits down where nobody has chosen. */
 export interface Level {
   id: string
   text: string
+  usual: boolean
 }
 
-/** The tables to see: those that wait for players, those that may be watched, and one's own, which come first. */
+/**
+ * The tables to see: those that wait for players, those that may be watched, and one's own, which come first.
+ *
+ * `asked` are the ids of those at which the game waits for whoever looks.
+ */
 export interface Lobby {
   kind: "lobby"
   tables: (TableInfo)[]
   people: number
+  asked: (string)[]
 }
 
 /** Back to an account. */
