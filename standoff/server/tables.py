@@ -96,11 +96,12 @@ class Tables(Places):
         wanted = select(TABLES.c.id).where(TABLES.c.stage == "playing")
         if not self.database.embedded:
             wanted = wanted.where(TABLES.c.leased < time.time()).limit(MOST_TAKEN_UP)
-        elif self._ticking is not None:
-            return
         async with self.database.reading() as connection:
             waiting = [row.id for row in await connection.execute(wanted)]
         for table in waiting:
+            place = self.places.get(table)
+            if self.database.embedded and place is not None and place.owner is not None:
+                continue
             try:
                 await self.drive(table)
             except NotTheOwner:
