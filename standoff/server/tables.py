@@ -104,8 +104,8 @@ class Tables(Places):
                 continue
             try:
                 await self.drive(table)
-            except NotTheOwner:
-                continue
+            except (NotTheOwner, Refused):
+                continue  # somebody else was quicker, or the next tick tries again
             except Exception:
                 log.exception("a table could not be taken up", table=table)
 
