@@ -30,8 +30,6 @@ resign-no = No, play on
 question = Question
 your-turn = Your turn
 another = Something else
-step-back = One step back
-confirm = { $what }
 waiting-for = Waiting for { $name }
 bot-thinks = { $name } is a bot
 game-over = The game is over
@@ -71,13 +69,11 @@ show-me = show me
 say-something = Say something
 no-chat = Nobody has said anything yet.
 send = Send
-turn-group = Turn
 
 ## Seats
 
 you = you
 bot = bot
-distance = distance { $distance }
 can-be-chosen = can be chosen
 eliminated = eliminated
 has-the-turn = has the turn
@@ -254,7 +250,6 @@ previous = Previous
 leave = Back to the rules
 try-it = Try it yourself
 shows = This shows
-so-far = So far
 as-seen-by = As seen by
 everybody = everybody's hands
 play-on = Play on from here
