@@ -190,6 +190,7 @@ open-changed = { $count ->
 ## Vor dem Beginn
 
 room-lead = Schick den Link an Freunde; mehr brauchen sie nicht.
+room-alone = Dieser Link öffnet den Tisch auf diesem Gerät. Für Freunde anderswo starte so: ./run serve --host 0.0.0.0
 link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert

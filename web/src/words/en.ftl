@@ -190,6 +190,7 @@ open-changed = { $count ->
 ## Before the start
 
 room-lead = Send the link to friends; it is all they need.
+room-alone = This link opens the table on this machine. For friends elsewhere, serve with: ./run serve --host 0.0.0.0
 link = Link to this table
 copy-link = Copy the link
 copied = Copied
