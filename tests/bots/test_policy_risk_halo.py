@@ -296,6 +296,6 @@ def test_it_says_what_an_attack_wins():
     )
     said = PolicyBot(Rng(1)).advise(table.seat(0)).sentence
     assert said == (
-        "8 units against 1 take Dry Riverbed in 99 % of all battles. It leads to Foothold. "
+        "8 units against 1 take Dry Riverbed in 100 % of all battles. It leads to Foothold. "
         "It is all that is missing to Canyon (+3 each turn)."
     )
