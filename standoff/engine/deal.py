@@ -41,33 +41,38 @@ class Lot:
 class Deal:
     """One way in which things can lie, up to the order within each lot.
 
-    The rows are as far as they are known; one that a lot fills is empty here. `fresh` are the numbers of those that
-    every deal needs anew, and `laid` of those that are not settled for good. After the rows of the `places` come those
-    of things that were shuffled again.
+    `known` has a row for each place, as far as it is known: what stands for an unseen thing lies at its spot, and a row
+    that a lot fills is empty. `places` are those where something is unseen; lots name rows by their number among these.
+    After them come those of `mixed`: things that were shuffled again.
     """
 
-    __slots__ = ("fresh", "laid", "lots", "places", "rows")
+    __slots__ = ("known", "lots", "mixed", "places")
 
-    def __init__(self, rows: list[list[Any]], fresh: list[int], laid: list[int], lots: list[Lot], places: int) -> None:
-        self.rows = rows
-        self.fresh = fresh
-        self.laid = laid
-        self.lots = lots
+    def __init__(self, known: list[list[int]], places: list[int], lots: list[Lot], mixed: list[list[Any]]) -> None:
+        self.known = known
         self.places = places
+        self.lots = lots
+        self.mixed = mixed
 
 
-def deal_out(way: Deal, chance: Chance) -> list[list[Any]]:
-    """The rows, with the things of each lot on its spots in a random order."""
-    rows = way.rows[:]
-    at: int
-    for at in way.fresh:
-        rows[at] = rows[at][:]
+def deal_out(way: Deal, chance: Chance) -> list[list[int]]:
+    """The rows of all places, with the things of each lot on its spots in a random order."""
+    out = [row[:] for row in way.known]
+    rows = [out[at] for at in way.places]
+    deal_onto(rows, way, chance)
+    for i, at in enumerate(way.places):
+        out[at] = rows[i]
+    return out
+
+
+def deal_onto(rows: list[list[Any]], way: Deal, chance: Chance) -> None:
+    """Deal onto the rows of the places where something is unseen, as they lie there."""
+    mixed: list[Any]
+    for mixed in way.mixed:
+        rows.append(mixed[:])
     lot: Lot
     for lot in way.lots:
         lay_lot(rows, lot, chance)
-    if len(rows) > way.places:
-        del rows[way.places :]
-    return rows
 
 
 def lay_lot(rows: list[list[Any]], lot: Lot, chance: Chance) -> None:

@@ -97,11 +97,16 @@ def test_whoever_comes_from_another_site_gets_nothing(server):
 
 
 def test_every_answer_has_its_headers(server):
-    for path in ("/", "/api/server", "/api/nowhere", "/healthz", "/metrics", "/some/page"):
-        headers = httpx.get(f"{server.address}{path}", trust_env=False).headers
-        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
-        assert headers["x-content-type-options"] == "nosniff"
-        assert "server" not in headers
+    for method in ("GET", "HEAD", "PUT", "POST"):
+        for path in ("/", "/api/server", "/api/nowhere", "/api/openapi.json", "/healthz", "/metrics", "/some/page"):
+            reply = httpx.request(method, f"{server.address}{path}", trust_env=False)
+            assert "frame-ancestors 'none'" in reply.headers["content-security-policy"], (method, path)
+            assert reply.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in reply.headers
+            there = method in ("GET", "HEAD") and "nowhere" not in path
+            assert (reply.status_code == 200) == there, (method, path)
+            if not there and method != "HEAD":
+                assert reply.json()["clause"] == reasons.UNKNOWN, (method, path)
 
 
 def test_whoever_goes_takes_his_name_along(server):

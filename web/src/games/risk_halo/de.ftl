@@ -10,6 +10,7 @@ rh-territory = { $units } { $name }, { $region }, { $owner ->
 rh-battle = Schlacht
 rh-last-battle = Letzte Schlacht
 rh-against = gegen
+rh-neutral = die Neutralen
 rh-territories = Gebiete
 rh-units = Einheiten
 rh-cards = Deine Karten

@@ -10,6 +10,7 @@ rh-territory = { $units } { $name }, { $region }, { $owner ->
 rh-battle = Battle
 rh-last-battle = Last battle
 rh-against = against
+rh-neutral = the neutral
 rh-territories = territories
 rh-units = units
 rh-cards = Your cards

@@ -32,3 +32,11 @@ wd-keep-group = Behalten
 wd-doubled = { $name }, doppelt
 wd-left = noch { $left } Leben
 wd-by = { $name } gegen dich
+wd-does = { $face ->
+    [walker] nimmt einen Beißer
+    [infection] drei: du verlierst 1
+    [range_1] trifft Nachbarn
+    [range_2] trifft 2 Plätze weiter
+    [first_aid] heilt jemanden
+   *[grenade] drei: trifft alle anderen
+}
