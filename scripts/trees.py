@@ -1,5 +1,5 @@
-"""What a search does with its time, in games between policy bots: how quick the policy is, how many games are imagined
-in a second, how deep the tree is, how far its visits spread, and how often another answer than the policy's comes of it.
+"""What a search does with its time in games between policy bots: how quick the policy is, how many games are imagined
+in a second, how deep the tree is, how far its visits spread, and how often another answer comes of it than the policy's.
 
     .venv/bin/python scripts/trees.py risk_halo --players 2 [--iterations 400] [--questions 60] [--set mode=slayer]
 
@@ -20,15 +20,17 @@ from typing import Any
 import standoff
 from standoff.bots import PolicyBot
 from standoff.bots.minds import Mind
-from standoff.bots.policies import FAR, policy_of
+from standoff.bots.policies import policy_of
 from standoff.bots.search import Tree
+from standoff.engine.play import give
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
 
 APART = 23
 """So many questions lie between two that are looked at."""
-SECONDS = 2.0
-"""So long the policy plays by itself."""
+ROLLOUTS = 10
+LENGTH = 60
+"""So many roll-outs of at most so many answers show how quick the policy is."""
 
 
 def main() -> None:
@@ -97,14 +99,13 @@ class Grown:
         self.policy = self.quick(tree, chance)
 
     def quick(self, tree: Tree, chance: Rng) -> float:
-        """Decisions a second of roll-outs, without a tree."""
-        tree.evaluate = None
+        """Decisions a second of roll-outs, without a tree; the samples that they begin with included."""
         began, done = time.process_time(), 0
-        for _ in range(8):
-            t = tree.imagine(chance)
-            tree.rollout = 60
-            tree.play_on(t, chance)
-            done += tree.rollout
+        for _ in range(ROLLOUTS):
+            t, until = tree.imagine(chance), done + LENGTH
+            while not t.over and done < until:
+                give(t, t.options[tree.pick(t, chance)])
+                done += 1
         return done / (time.process_time() - began)
 
 
