@@ -1,5 +1,5 @@
 """What a search does with its time in games between policy bots: how quick the policy is, how many games are imagined
-in a second, how deep the tree is, how far its visits spread, and how often another answer comes of it than the policy's.
+in a second, how deep the tree is, how far its visits spread, and how often it answers otherwise than the policy would.
 
     .venv/bin/python scripts/trees.py risk_halo --players 2 [--iterations 400] [--questions 60] [--set mode=slayer]
 
