@@ -67,6 +67,7 @@ FIRST: Final = 220
 """What is done first, if it is done at all: cards are drawn and laid out before Weapons are chosen."""
 NEXT: Final = 150
 """Then others lose cards that might shield them."""
+BEFORE_WEAPONS: Final = 0
 BIG_SHOT: Final = 110
 BEYOND: Final = 8
 MOST_OF_A_SHOT: Final = 210
@@ -160,7 +161,7 @@ def _play_plain(t: State, now: Standing, chances: Chances, card: int) -> int:
     if card == ORDNANCE_POD:
         return _in_turn(ordnance_pod(t, now), FIRST)
     if card in (PULSE_GRENADE, FLOOD):
-        return _shot(t, strike_all(t, now, chances, card))
+        return _in_turn(_shot(t, strike_all(t, now, chances, card)), BEFORE_WEAPONS)
     return _in_turn(lay_out(t, card), FIRST)
 
 
