@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from standoff.bots.policies.halo_bang.standing import POINT, Standing, done, is_last_standing, kill_worth, rivalry, victory
+from standoff.bots.policies.halo_bang.standing import (
+    POINT,
+    Standing,
+    done,
+    is_last_standing,
+    kill_worth,
+    rivalry,
+    victory,
+)
 from standoff.games.halo_bang.names import FIRST_WEAPON, HARDLIGHT_SHIELD, MEDIC, RECON
 from standoff.games.halo_bang.state import State
 

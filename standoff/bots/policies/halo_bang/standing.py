@@ -1,9 +1,10 @@
 """How the teams stand in Halo BANG!: how likely each wins, and what a change of the points is worth to a seat.
 
 What speaks for a team is a sum over its players: points, points that are about to be lost with the next Overshields,
-cards in hand and in play; chances are shares of the exponentials. The nearer the end, the more a point counts and the
-less a card. The weights were fitted to the winners of 2100 games between policy bots, three to seven of them, with a
-slip now and then.
+cards in hand and in play; chances are shares of the exponentials. `evaluate` has weights that were fitted to the
+winners of 2100 games between policy bots, three to seven of them, with a slip now and then: the nearer the end, the
+more a point counts and the less a card. A seat that plays takes the same weights at all times (`IN_PLAY`): one that
+counts points for more near the end shies away from kills that bring the end nearer, and wins less.
 
 What a seat may do is counted in hundredths of a point of its team. The 2x token of a team lies with one of its members;
 who does not hold one himself knows no more than that (hb.setup.multiplier_secret). Of the Ordnance Pods, which count
@@ -42,11 +43,12 @@ class Weights:
 
 
 STAGES: Final = [
-    Weights(0.49, -0.52, 0.02, 0.09),
-    Weights(0.27, -0.37, 0.05, 0.11),
-    Weights(0.16, -0.25, 0.06, 0.04),
+    Weights(0.54, -0.97, 0.04, 0.06),
+    Weights(0.30, -0.77, 0.07, 0.09),
+    Weights(0.17, -0.43, 0.05, 0.07),
 ]
-"""By the fewest Dog Tags that anybody has: one, two, more."""
+"""For `evaluate`, by the fewest Dog Tags that anybody has: one, two, more."""
+IN_PLAY: Final = Weights(0.30, -0.40, 0.05, 0.10)
 AT_THE_END: Final = 1.6
 """What each point speaks when the game is over: only Ordnance Pods in other hands are not known."""
 TOKENS_UNKNOWN: Final = 0.7
@@ -55,11 +57,6 @@ TIE: Final = 80
 """So many hundredths of a point is it worth to the ONI Operative that he wins a tie (hb.tie.oni)."""
 OPEN: Final = 0.06
 """No game counts as more decided than that own chance times that of the others is this."""
-
-
-def weights_of(fewest: int) -> Weights:
-    """What speaks for a team when somebody has so many Dog Tags, and nobody fewer."""
-    return STAGES[max(1, min(fewest, len(STAGES))) - 1]
 
 
 def done(left: int) -> int:
@@ -90,7 +87,7 @@ def shares(t: State, speaks: list[float]) -> list[float]:
 
 def evaluate(t: State) -> list[float]:
     """How likely each seat wins, on an imagined table: all hands and tokens are seen."""
-    weights: Weights = weights_of(fewest_tags(t))
+    weights: Weights = STAGES[max(1, min(fewest_tags(t), len(STAGES))) - 1]
     speaks: list[float] = [0.0] * TEAM_COUNT
     s: int
     for s in range(t.n):
@@ -102,40 +99,37 @@ def evaluate(t: State) -> list[float]:
 
 
 class Standing:
-    """What a seat knows of the score: what a Dog Tag is worth to each seat, the points of each team, how likely each
-    wins, its own team, and the fewest Dog Tags that anybody has.
+    """What a seat knows of the score: what a Dog Tag is worth to each seat, the points of each team, what speaks for
+    each besides, how likely each wins, and its own team.
     """
 
-    __slots__ = ("chances", "fewest", "own", "points", "rest", "unit", "worth")
+    __slots__ = ("chances", "own", "points", "rest", "unit", "worth")
 
     def __init__(self, t: State, seat: int) -> None:
         self.worth: list[int] = [tag_worth(t, seat, s) for s in range(t.n)]
         self.own: int = t.teams[seat]
         self.points: list[int] = [0] * TEAM_COUNT
-        self.points[self.own] = pods_held(t, seat) * POD_POINTS * POINT
-        self.fewest: int = fewest_tags(t)
+        self.points[ONI] = TIE
+        self.points[self.own] += pods_held(t, seat) * POD_POINTS * POINT
         self.rest: list[float] = [0.0] * TEAM_COUNT
-        weights: Weights = weights_of(self.fewest)
         s: int
         for s in range(t.n):
             self.points[t.teams[s]] += t.tags[s] * self.worth[s]
-            self.rest[t.teams[s]] += besides(t, s, self.worth[s], weights)
-        self.chances: list[float] = self.after(t, self.points, self.fewest)
+            self.rest[t.teams[s]] += besides(t, s, self.worth[s], IN_PLAY)
+        self.chances: list[float] = self.after(t, self.points)
         own: float = self.chances[self.own]
-        self.unit: float = float(POINT) / (weights.point * max(OPEN, own * (1.0 - own)))
+        self.unit: float = float(POINT) / (IN_PLAY.point * max(OPEN, own * (1.0 - own)))
 
-    def after(self, t: State, points: list[int], fewest: int) -> list[float]:
+    def after(self, t: State, points: list[int]) -> list[float]:
         """How likely each team wins with these points instead."""
-        each: float = weights_of(fewest).point / float(POINT)
+        each: float = IN_PLAY.point / float(POINT)
         return shares(t, [each * float(points[which]) + self.rest[which] for which in range(TEAM_COUNT)])
 
     def at_the_end(self, t: State, points: list[int]) -> float:
         """How likely the own team has won if the game ends with these points."""
         hidden = len(t.data.tables[t.n].multipliers) > 0
         each: float = (TOKENS_UNKNOWN if hidden else AT_THE_END) / float(POINT)
-        speaks: list[float] = [each * float(points[which]) for which in range(TEAM_COUNT)]
-        speaks[ONI] += each * float(TIE)
-        return shares(t, speaks)[self.own]
+        return shares(t, [each * float(points[which]) for which in range(TEAM_COUNT)])[self.own]
 
     def gained(self, chance: float) -> int:
         """What it is worth to have this chance instead of the present one."""
@@ -178,8 +172,7 @@ def points_after_kill(t: State, now: Standing, by: int, target: int) -> list[int
 
 def kill_worth(t: State, now: Standing, by: int, target: int) -> int:
     """What it is worth to the team of the seat that `by` takes a Dog Tag from `target`, if the game goes on."""
-    fewest: int = min(now.fewest, t.tags[target] - 1)
-    return now.gained(now.after(t, points_after_kill(t, now, by, target), fewest)[now.own])
+    return now.gained(now.after(t, points_after_kill(t, now, by, target))[now.own])
 
 
 def victory(t: State, now: Standing, by: int, target: int) -> float:
@@ -198,9 +191,8 @@ def end_of_deck(t: State, now: Standing) -> int:
     s: int
     for s in range(t.n):
         points[t.teams[s]] -= now.worth[s]
-    if now.fewest > 1:
-        return now.gained(now.after(t, points, now.fewest - 1)[now.own])
-    return now.gained(now.at_the_end(t, points))
+    goes_on = fewest_tags(t) > 1
+    return now.gained(now.after(t, points)[now.own] if goes_on else now.at_the_end(t, points))
 
 
 def fewest_tags(t: State) -> int:
