@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import standoff
 from standoff.engine.errors import StandoffError
-from standoff.engine.known import Known, seat_of
+from standoff.engine.known import Known, seat_that_knows
 from standoff.engine.messages import AnyQuestion, AnyTold, Reason, Result
 from standoff.engine.seat import Seat
 from standoff.games import find
@@ -137,7 +137,7 @@ class LiveSeat:
         told: live.Known = await self.ask(live.Know())
         known = msgspec.json.decode(told.known, type=Known)
         setup = standoff.prepare(known.game, players=known.players, seed="", settings=known.settings)
-        return seat_of(known, setup)
+        return seat_that_knows(known, setup)
 
     async def wait(self, ready: Callable[[LiveSeat], bool]) -> None:
         """Until something is so."""

@@ -33,6 +33,7 @@ from standoff.wire import live, reasons
 log = structlog.get_logger()
 
 LOBBY = "lobby"
+"""The channel on which changes of the lobby are told that concern everybody."""
 LEASE: Final = 6.0
 """Seconds for which a table is owned; the lease is renewed well before."""
 TICK: Final = 1.5
@@ -44,6 +45,11 @@ MOST_TAKEN_UP: Final = 50
 EVERYBODY_LEFT: Final = "Everybody has left this table, and it is gone."
 AWAY: Final = 10.0
 """Seconds after which a server that says nothing has no viewers any more."""
+
+
+def lobby_of(person: str) -> str:
+    """The channel on which one person hears that a table waits for him, or does not any more."""
+    return f"{LOBBY}:{person}"
 
 
 class Tables(Places):
@@ -183,6 +189,21 @@ class Tables(Places):
         self.answers += 1
         self._tell(self.places[table.id], entry)
         self._nudge(table.id, nudges.Logged(self.node, table.entries))
+        self._call(table)
+
+    def asks(self, table: str) -> str | None:
+        """The person for whom a table waits that is played here."""
+        place = self.places.get(table)
+        return None if place is None or place.live is None else place.live.waits_for()
+
+    def _call(self, table: LiveTable) -> None:
+        """Whoever is asked now hears of it in the lobby, and so does whoever was."""
+        person = table.waits_for()
+        if person != table.called:
+            for one in (person, table.called):
+                if one is not None:
+                    self.hub.publish(lobby_of(one), table.id.encode())
+            table.called = person
 
     def _tell(self, place: Place, entry: AnyEntry) -> None:
         """Tell whoever looks from here."""
