@@ -46,7 +46,7 @@ export function routeOf(path: string): Route {
 class Router {
   path = $state(location.pathname);
   /** How often somebody has gone to another page since the first was loaded. */
-  moves = 0;
+  moves = $state(0);
   readonly route = $derived.by(() => routeOf(this.path));
 
   constructor() {

@@ -30,8 +30,6 @@ resign-no = Nein, weiterspielen
 question = Frage
 your-turn = Du bist am Zug
 another = Etwas anderes
-step-back = Einen Schritt zurück
-confirm = { $what }
 waiting-for = Warten auf { $name }
 bot-thinks = { $name } ist ein Bot
 game-over = Das Spiel ist aus
@@ -71,13 +69,11 @@ show-me = zeig es mir
 say-something = Sag etwas
 no-chat = Noch hat niemand etwas gesagt.
 send = Senden
-turn-group = Zug
 
 ## Plätze
 
 you = du
 bot = Bot
-distance = Entfernung { $distance }
 can-be-chosen = kann gewählt werden
 eliminated = ausgeschieden
 has-the-turn = ist am Zug
@@ -194,6 +190,7 @@ open-changed = { $count ->
 ## Vor dem Beginn
 
 room-lead = Schick den Link an Freunde; mehr brauchen sie nicht.
+room-alone = Dieser Link öffnet den Tisch auf diesem Gerät. Für Freunde anderswo starte so: ./run serve --host 0.0.0.0
 link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
@@ -254,7 +251,6 @@ previous = Zurück
 leave = Zurück zu den Regeln
 try-it = Selbst versuchen
 shows = Das zeigt
-so-far = Bisher
 as-seen-by = Gesehen von
 everybody = alle Hände offen
 play-on = Von hier weiterspielen

@@ -30,8 +30,6 @@ resign-no = No, play on
 question = Question
 your-turn = Your turn
 another = Something else
-step-back = One step back
-confirm = { $what }
 waiting-for = Waiting for { $name }
 bot-thinks = { $name } is a bot
 game-over = The game is over
@@ -71,13 +69,11 @@ show-me = show me
 say-something = Say something
 no-chat = Nobody has said anything yet.
 send = Send
-turn-group = Turn
 
 ## Seats
 
 you = you
 bot = bot
-distance = distance { $distance }
 can-be-chosen = can be chosen
 eliminated = eliminated
 has-the-turn = has the turn
@@ -194,6 +190,7 @@ open-changed = { $count ->
 ## Before the start
 
 room-lead = Send the link to friends; it is all they need.
+room-alone = This link opens the table on this machine. For friends elsewhere, serve with: ./run serve --host 0.0.0.0
 link = Link to this table
 copy-link = Copy the link
 copied = Copied
@@ -254,7 +251,6 @@ previous = Previous
 leave = Back to the rules
 try-it = Try it yourself
 shows = This shows
-so-far = So far
 as-seen-by = As seen by
 everybody = everybody's hands
 play-on = Play on from here
