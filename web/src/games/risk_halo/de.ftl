@@ -28,5 +28,4 @@ rh-units-note = { $units } Einheiten
 rh-chance = { $name } · { $against } · { $chance } %
 rh-turn = Zug
 rh-cards-group = Karten
-rh-here = { $name }
 rh-invades = { $name } greift { $target } an

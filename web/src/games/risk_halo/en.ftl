@@ -28,5 +28,4 @@ rh-units-note = { $units } units
 rh-chance = { $name } · { $against } · { $chance } %
 rh-turn = Turn
 rh-cards-group = Cards
-rh-here = { $name }
 rh-invades = { $name } invades { $target }

@@ -29,8 +29,6 @@ wd-which = Welche Würfel wirfst du noch einmal?
 wd-your-dice = Deine Würfel
 wd-again-group = { $count } noch einmal werfen
 wd-keep-group = Behalten
-wd-doubled = { $name }, doppelt
-wd-left = noch { $left } Leben
 wd-by = { $name } gegen dich
 wd-does = { $face ->
     [walker] nimmt einen Beißer

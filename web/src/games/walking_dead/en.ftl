@@ -35,8 +35,6 @@ wd-which = Which dice do you throw again?
 wd-your-dice = Your dice
 wd-again-group = Throw { $count } again
 wd-keep-group = Keep
-wd-doubled = { $name }, doubled
-wd-left = { $left } Health left
 wd-by = { $name } against you
 wd-does = { $face ->
     [walker] takes a Walker
