@@ -225,10 +225,10 @@ async def idle(server: Running, game: str) -> tuple[float, float]:
     return (looked_at - before) / IDLE, (memory(server) - before) / IDLE
 
 
-async def flat_out(server: Running, game: str, tables: int, seconds: float) -> tuple[float, float]:
+async def flat_out(server: Running, game: str, tables: int, spectators: int, seconds: float) -> tuple[float, float]:
     """Messages in and out when every table answers as soon as it can: a second, and a second of the server's CPU."""
     chance = random.Random(2)
-    boards = [await open_board(server.address, game, 0) for _ in range(tables)]
+    boards = [await open_board(server.address, game, spectators) for _ in range(tables)]
     listening = [asyncio.create_task(peer.listen()) for board in boards for peer in board.peers]
     await asyncio.sleep(0.5)
     sent = 0
@@ -280,10 +280,11 @@ async def echo(connections: int, seconds: float) -> tuple[float, float]:
         process.wait()
 
 
-def beside_an_echo(server: Running, game: str) -> None:
+def beside_an_echo(server: Running, game: str, spectators: int) -> None:
     """Messages of busy tables and of an echo, by the clock and by CPU."""
+    viewers = BUSY * (PLAYERS[game] + spectators)
     rounds = [
-        (asyncio.run(flat_out(server, game, BUSY, ROUND)), asyncio.run(echo(BUSY * PLAYERS[game], ROUND)))
+        (asyncio.run(flat_out(server, game, BUSY, spectators, ROUND)), asyncio.run(echo(viewers, ROUND)))
         for _ in range(ROUNDS)
     ]
     for at, what in enumerate(("a second", "a second of CPU")):
@@ -336,7 +337,7 @@ def main() -> None:
         print(f"memory of an empty server: {memory(server) / 1e6:.1f} MB")
         looked_at, alone = asyncio.run(idle(server, args.game))
         print(f"a further table: {looked_at / 1e3:.0f} KB with its players, {alone / 1e3:.0f} KB without", flush=True)
-        beside_an_echo(server, args.game)
+        beside_an_echo(server, args.game, args.spectators)
     if args.most:
         print(f"{most(args.tables, holds)} tables hold {LIMIT * 1000:.0f} ms")
     else:

@@ -13,6 +13,8 @@ from math import log
 from msgspec import Struct
 
 import standoff
+from standoff.arena.drawing import Interval, alone, intervals_svg, percent
+from standoff.arena.intervals import share
 from standoff.arena.pool import in_batches
 from standoff.bots import PolicyBot
 from standoff.bots.minds import Mind
@@ -112,6 +114,22 @@ def measure(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lamb
             Calibration(b.beliefs, b.believed / b.beliefs, b.true / b.beliefs) for b in total.bins if b.beliefs
         ],
     )
+
+
+def plot(report: Report) -> str:
+    """Calibration as an SVG: for beliefs about so sure, how many were true; a tick stands where all would be right.
+
+    Intervals take beliefs for independent, which those of one game are not.
+    """
+    rows = []
+    for one in report.calibration:
+        found = share(round(one.true * one.beliefs), one.beliefs)
+        told = f"{percent(one.true)} of {one.beliefs:,}"
+        rows.append(
+            Interval(f"believed at {percent(one.believed)}", found.low, one.true, found.high, told, fair=one.believed)
+        )
+    title = f"Roles in {report.games:,} games of {report.players}: how sure, and how often true"
+    return alone(intervals_svg(title, "%", rows, 0.0, 1.0))
 
 
 def _nothing() -> Tally:

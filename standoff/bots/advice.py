@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
+from standoff.bots.search import sound
 from standoff.engine.declare import Field, Message, Number, Thought, declared_in, fields_of
 from standoff.engine.seat import Seat
 from standoff.engine.words import LANGUAGE, Speaker, Voice
@@ -81,7 +82,7 @@ class Thinking(NamedTuple):
 
     def ranked(self) -> list[Rated]:
         """The choice first, then what is next best."""
-        return sorted(self.rated, key=lambda one: (one.code != self.choice, -one.visits, -one.weight))
+        return sorted(self.rated, key=lambda one: (one.code != self.choice, -sound(one.total, one.visits), -one.weight))
 
 
 # -- Thoughts that fit every game --------------------------------------------------------------------------------------
@@ -117,9 +118,9 @@ def figures(rated: Sequence[Rated]) -> list[Thought]:
     first = rated[0]
     if len(rated) == 1:
         return [Only()]
-    others = [one.value for one in rated[1:] if one.value is not None]
     if first.value is not None:
-        other = round(PERCENT * max(others)) if others else None
+        second = rated[1].value
+        other = None if second is None else round(PERCENT * second)
         return [Imagined(sum(one.visits for one in rated), round(PERCENT * first.value), other)]
     share, other = (round(PERCENT * weight) for weight in (_share(rated, one.weight) for one in rated[:2]))
     return [Favoured(share, other)] if share > other else [Alike(len(rated))]

@@ -38,6 +38,8 @@ FLAT: Final = 0.5
 """How much of the prior all open options share alike."""
 WIDEN: Final = 1.5
 """So many options are open after n visits: this times the root of n."""
+DOUBT: Final = 0.3
+"""What an option has won on average may be luck: by this over the root of how often it was tried."""
 CARELESS: Final = 10
 """In a roll-out, one answer in so many is any option."""
 
@@ -264,24 +266,36 @@ class Tree:
         return place
 
     def settled(self, left: int) -> bool:
-        """Would so many iterations more not change the answer?"""
-        first: int = 0
-        second: int = 0
-        visits: int
-        for visits in self.root.visits:
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-        return first - second > left
+        """Is the best option the one that was tried most, and would be after so many iterations more?"""
+        if not self.root.codes:
+            return False
+        best: int = self.place()
+        at: int
+        for at in range(len(self.root.codes)):
+            if at != best and self.root.visits[best] - self.root.visits[at] <= left:
+                return False
+        return True
 
-    def best(self) -> int:
-        """The code of the option that was tried most."""
+    def place(self) -> int:
+        """Where the best option of the root is."""
         root = self.root
-        place: int = 0
+        best: int = 0
         at: int
         for at in range(len(root.codes)):
-            if root.visits[at] > root.visits[place]:
-                place = at
-        return root.codes[place]
+            if sound(root.totals[at], root.visits[at]) > sound(root.totals[best], root.visits[best]):
+                best = at
+        return best
+
+    def best(self) -> int:
+        """The code of the option that has won most, as far as that is not luck."""
+        return self.root.codes[self.place()]
+
+
+def sound(total: float, visits: int) -> float:
+    """What an option has won on average, less what may be luck: how often it was tried tells more about the policy,
+    whose favourites are tried first, than about how good it is.
+    """
+    if visits == 0:
+        return -1.0
+    tried: float = float(visits)
+    return total / tried - DOUBT / sqrt(tried)

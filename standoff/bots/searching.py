@@ -7,7 +7,7 @@ from standoff.bots.base import Thinker
 from standoff.bots.growing import Budget, grow
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
-from standoff.bots.search import Tree
+from standoff.bots.search import Tree, sound
 from standoff.bots.workers import workers
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
@@ -35,7 +35,7 @@ class SearchBot(Thinker):
         return 0.0 if self.budget.iterations else self.budget.seconds
 
     def think(self, seat: Seat) -> Thinking:
-        """The option that was tried most, because it was found best."""
+        """The option that was found best, as far as that is not luck."""
         if self.mind is None:
             self.mind = Mind(policy_of(seat.game))
         self.mind.hear(seat)
@@ -55,7 +55,7 @@ class SearchBot(Thinker):
             Rated(code, weight, *found.get(code, (0.0, 0)))
             for code, weight in zip(imagined.options, weights, strict=True)
         ]
-        choice = max(rated, key=lambda one: one.visits).code
+        choice = max(rated, key=lambda one: sound(one.total, one.visits)).code
         self.answered = (seat.number, choice)
         return Thinking(choice, rated, imagined, mind)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich import box
 from rich.table import Table as Grid
 
@@ -10,7 +12,7 @@ from standoff.cli.output import console, print_json, progress_bar
 from standoff.games import find
 
 
-def beliefs(game: str, players: int | None, games: int, seed: str, workers: int, json: bool) -> None:
+def beliefs(game: str, players: int | None, games: int, seed: str, workers: int, plot: Path | None, json: bool) -> None:
     """Play policy games and hold what everybody believes against the truth."""
     plan = arena.Plan(game, players if players is not None else find(game).players[-1], games, seed)
     advance, stop = progress_bar(f"{game}, {plan.players} players", games, quiet=json)
@@ -18,6 +20,8 @@ def beliefs(game: str, players: int | None, games: int, seed: str, workers: int,
         report = arena.measure(plan, workers, advance)
     finally:
         stop()
+    if plot is not None:
+        plot.write_text(arena.plot(report), "utf-8")
     if json:
         print_json(report)
         return

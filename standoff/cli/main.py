@@ -285,12 +285,13 @@ def beliefs(
     games_: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.")] = 1,
+    plot: Annotated[Path | None, typer.Option("--plot", help="A file for the calibration as SVG.")] = None,
     json: Json = False,
 ) -> None:
     """How good bots guess secret roles: log-loss after each quarter of a game, and calibration."""
     from standoff.cli import believing
 
-    believing.beliefs(game, players, games_, seed, workers, json)
+    believing.beliefs(game, players, games_, seed, workers, plot, json)
 
 
 @app.command()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ssl
-from functools import cache
 from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 from msgspec import Struct
 
-from standoff.client.seat import LiveSeat, Refused
+from standoff.client.seat import LiveSeat, Refused, certificates
 from standoff.engine.messages import Reason, Record
 from standoff.wire.lobby import (
     BotForm,
@@ -26,12 +24,6 @@ from standoff.wire.lobby import (
 from standoff.wire.people import AccountForm, GuestForm, LoginForm, Person
 
 T = TypeVar("T")
-
-
-@cache
-def certificates() -> ssl.SSLContext:
-    """Whom to believe over HTTPS. Reading them takes longer than making a client, so all clients share them."""
-    return httpx.create_ssl_context(trust_env=False)
 
 
 class Client:

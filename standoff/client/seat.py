@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final, Self
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -30,6 +33,12 @@ LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 10.0
 """Seconds for a connection to be made."""
 MOST_BYTES: Final = 8_000_000
+
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom to believe over HTTPS; SSL_CERT_FILE names others. It takes a while to read, and all clients share it."""
+    return httpx.create_ssl_context()
 
 
 class Refused(StandoffError):
@@ -151,6 +160,7 @@ class LiveSeat:
                         max_size=MOST_BYTES,
                         compression=None,
                         proxy=None,
+                        ssl=certificates() if self.address.startswith("wss:") else None,
                     ) as connection:
                         wait = FIRST_WAIT
                         await self._talk(connection)

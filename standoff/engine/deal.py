@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from standoff.engine.rng import Chance, below, shuffle
+from standoff.engine.rng import Chance, below, draw_onto, shuffle
 
 
 class Lot:
@@ -76,31 +76,36 @@ def deal_onto(rows: list[list[Any]], way: Deal, chance: Chance) -> None:
 
 
 def lay_lot(rows: list[list[Any]], lot: Lot, chance: Chance) -> None:
-    """Shuffle the things of a lot and lay them on its spots, one after the other."""
+    """Draw things of a lot for its spots, one after the other; those that are left, shuffled, are the rows it fills."""
     if lot.choosy_rows:
         things = lay_choosy(rows, lot, chance)
     else:
         things = lot.things[:] if lot.source < 0 else rows[lot.source]
+    to = lot.rows
+    lengths = lot.lengths
+    left: int = len(things)
+    i: int
+    for i in range(len(to)):
+        length: int = lengths[i]
+        draw_onto(chance, things, rows[to[i]], lot.spots[i], length, left)
+        left -= length
+    if lot.filled:
+        fill(rows, lot, things[:left], chance)
+
+
+def fill(rows: list[list[Any]], lot: Lot, things: list[Any], chance: Chance) -> None:
+    """Shuffle things, and cut them up into the rows that a lot fills; the only one of them is what was shuffled."""
     shuffle(chance, things)
     filled = lot.filled
-    sizes = lot.sizes
-    at = 0
+    if len(filled) == 1:
+        rows[filled[0]] = things
+        return
+    at: int = 0
     i: int
     for i in range(len(filled)):
-        size: int = sizes[i]
+        size: int = lot.sizes[i]
         rows[filled[i]] = things[at : at + size]
         at += size
-    to = lot.rows
-    spots = lot.spots
-    lengths = lot.lengths
-    spot: int
-    for i in range(len(to)):
-        row = rows[to[i]]
-        first: int = spots[i]
-        length: int = lengths[i]
-        for spot in range(first, first + length):
-            row[spot] = things[at]
-            at += 1
 
 
 def lay_choosy(rows: list[list[Any]], lot: Lot, chance: Chance) -> list[Any]:

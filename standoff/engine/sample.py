@@ -23,6 +23,9 @@ Beliefs = Mapping[tuple[int, ...], float]
 WHOLE: Final = 1 << 30
 """Odds are counted in parts of this."""
 
+LONG: Final = 12
+"""A row of so many unseen things of one shuffle is filled at once; on a shorter one they are laid one by one."""
+
 
 class Sample:
     """An imagined table: plain data to read and to play on, at the speed of the rules. It has no past and no seed.
@@ -179,7 +182,7 @@ def deal_of(rows: list[list[int]], left: list[list[int]], but: int, bars: Bars |
     for number, lot in enumerate(again, len(places)):
         lot.source = number
     for number, row in enumerate([*(known[at] for at in places), *(lot.things for lot in again)]):
-        if row.count(row[0]) == len(row) and not is_barred(row[0]):
+        if len(row) >= LONG and row.count(row[0]) == len(row) and not is_barred(row[0]):
             lots[shuffle_of(row[0])].filled.append(number)
             lots[shuffle_of(row[0])].sizes.append(len(row))
             if number < len(places):

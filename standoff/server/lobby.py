@@ -177,7 +177,7 @@ class Tavern:
             _check(record)
             begun = {"stage": "playing", "origin": msgspec.json.encode(record), "touched": time.time()}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
-        with suppress(NotTheOwner):  # another server was quicker to find it, and drives it
+        with suppress(NotTheOwner, Refused):  # another server was quicker, or it is taken up when that is possible
             await self.tables.drive(table)
         self.tables.tell_room(table)
 

@@ -102,15 +102,16 @@ class Tables(Places):
         wanted = select(TABLES.c.id).where(TABLES.c.stage == "playing")
         if not self.database.embedded:
             wanted = wanted.where(TABLES.c.leased < time.time()).limit(MOST_TAKEN_UP)
-        elif self._ticking is not None:
-            return
         async with self.database.reading() as connection:
             waiting = [row.id for row in await connection.execute(wanted)]
         for table in waiting:
+            place = self.places.get(table)
+            if self.database.embedded and place is not None and place.owner is not None:
+                continue
             try:
                 await self.drive(table)
-            except NotTheOwner:
-                continue
+            except (NotTheOwner, Refused):
+                continue  # somebody else was quicker, or the next tick tries again
             except Exception:
                 log.exception("a table could not be taken up", table=table)
 
@@ -121,9 +122,12 @@ class Tables(Places):
         if before is not None and before.driving is not None:
             before.driving.cancel()
             await asyncio.gather(before.driving, return_exceptions=True)
-        place = await self.place(table)
+        place = await self._caught_up(table)
         assert place.live is not None
-        await self.follow(place)
+        if place.owner is not None and place.owner.fence > fence:
+            raise NotTheOwner(table)  # it was claimed here once more meanwhile
+        if place.driving is not None:
+            place.driving.cancel()
         owner = Owner(place.live, self.database, fence, self.players, self.pace, self._told, self._ended)
         place.owner = owner
         place.driving = asyncio.create_task(self._run(place, owner), name=f"table {table}")
@@ -143,6 +147,14 @@ class Tables(Places):
                 raise NotTheOwner(table)
             fence: int = (await connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table))).scalar_one()
         return fence
+
+    async def _caught_up(self, table: str) -> Place:
+        """A table in this process as its log is now."""
+        while True:
+            place = await self.place(table)
+            await self.follow(place)
+            if self.places.get(table) is place:  # and was not let go meanwhile
+                return place
 
     async def follow(self, place: Place) -> None:
         """Catch up with the log; what an owner here has written meanwhile it has applied itself."""

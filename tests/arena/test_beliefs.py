@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
-from standoff.arena.beliefs import Plan, measure
+from standoff.arena.beliefs import Plan, measure, plot
 from standoff.engine.errors import WrongSetup
 
 
@@ -18,6 +20,9 @@ def test_beliefs_are_better_than_a_guess_and_get_better():
     sure = report.calibration[-1]
     assert sure.believed > 0.9
     assert sure.true > 0.7
+    drawn = ElementTree.fromstring(plot(report))
+    said = "".join(drawn.itertext())
+    assert all(f"of {one.beliefs:,}" in said for one in report.calibration)
 
 
 def test_a_game_without_secret_roles_has_no_beliefs():

@@ -9,6 +9,7 @@ from standoff.bots.search import Tree
 from standoff.engine.rng import Rng
 from standoff.engine.sample import make_sampler
 from standoff.engine.seat import Seat
+from standoff.engine.state import NOBODY
 from standoff.engine.table import Table
 from standoff.engine.viewer import REFEREE
 
@@ -52,10 +53,12 @@ class CheatingSearch:
             return seat.options[0]
         policy, players = self.mind.policy, self.table.setup.players
         sampler = make_sampler(self.table._state, self.table._memory(REFEREE), seat.number)
-        own = self.mind.numbers()
-        public = self.mind.of_all(players)
-        roles = self.table.setup.game.zones.gather(self.table._state)[self.table._memory(seat.index).roles_at]
-        minds = [[own] if s == seat.index else [public[s][role]] for s, role in enumerate(roles)]
+        minds = self.mind.of_all(players)
+        roles_at = self.table._memory(seat.index).roles_at
+        if roles_at != NOBODY:
+            own = self.mind.numbers()
+            roles = self.table.setup.game.zones.gather(self.table._state)[roles_at]
+            minds = [[own] if s == seat.index else [minds[s][role]] for s, role in enumerate(roles)]
         self.tree = Tree(sampler, policy.weigh, minds, policy.evaluate, policy.rollout)
         self.tree.grow(self.chance, self.iterations)
         return self.tree.best()

@@ -10,7 +10,7 @@ from standoff.bots import BOTS, DEFAULT, EasyBot, PolicyBot, RandomBot, SearchBo
 from standoff.bots.growing import Budget
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
-from standoff.bots.search import Node
+from standoff.bots.search import Node, sound
 from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
@@ -113,6 +113,30 @@ def test_a_search_takes_the_victory_that_lies_there():
     table = standoff.arrange("bang", given, players=[seat["name"] for seat in seats])
     code = SearchBot(Rng(1), Budget(200)).choose(table.seat(1))
     assert table.say(table.option(code)).startswith(("play BANG! AS on Ann", "play Duel QD on Ann"))
+
+
+def test_a_search_goes_by_what_was_won_and_not_by_what_was_tried_most():
+    """Options that the policy likes are tried first and most; few tries may be luck."""
+    assert sound(30.0, 100) < sound(24.0, 60)
+    assert sound(30.0, 100) > sound(2.0, 5)
+    assert sound(0.0, 1) > sound(0.0, 0)
+
+
+def test_willy_the_kid_has_no_use_for_a_volcanic():
+    """He may shoot as often as he likes already (bang.willy.any_number)."""
+    shots = ["BANG! AS", "BANG! 2C", "BANG! 3C", "Volcanic 10S"]
+    for character, wanted in (("Willy the Kid", False), ("Bart Cassidy", True)):
+        seats = [
+            {"name": "Ann", "role": "Sheriff", "character": character, "hand": shots},
+            *({"name": name} for name in ("Ben", "Carl", "Dan")),
+        ]
+        given = {"seats": seats, "turn": "Ann", "phase": "play"}
+        table = standoff.arrange("bang", given, players=[seat["name"] for seat in seats])
+        seat, mind = table.seat(0), Mind(policy_of("bang"))
+        mind.hear(seat)
+        weights = policy_of("bang").weigh(seat.sample(Rng(1)).state, mind.numbers())
+        said = [table.say(table.option(code)) for code in seat.options]
+        assert (weights[said.index("play Volcanic 10S")] > 0) == wanted
 
 
 def test_a_search_goes_on_where_it_was():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import standoff
 from standoff.bots import PolicyBot
 from standoff.engine.rng import Rng
+from standoff.games import every
 
 from .cheating import CheatingPolicy, CheatingSearch
 
@@ -31,3 +32,12 @@ def test_a_twin_that_searches_imagines_nothing_but_the_truth():
     for chance in range(3):
         hands = sampler.state(Rng(chance)).hands
         assert [sorted(hand) for hand in hands] == [sorted(hand) for hand in table._state.hands]
+
+
+def test_a_twin_that_searches_plays_any_game():
+    for game in every():
+        table = standoff.new(game.id, players=game.players[0], seed=4)
+        twin = CheatingSearch(Rng(1), table, 2)
+        while len(table.options) < 2:
+            table.answer(table.options[0])
+        assert twin.choose(table.seat(table.asked)) in table.options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from standoff.engine.deal import deal_onto, deal_out, pick
 from standoff.engine.guess import unknown
 from standoff.engine.rng import Rng
-from standoff.engine.sample import deal_of, limits_of
+from standoff.engine.sample import LONG, deal_of, limits_of
 
 DRAWS = 4000
 
@@ -39,10 +39,25 @@ def test_only_what_is_unseen_is_dealt():
 
 
 def test_a_sample_is_dealt_onto_the_rows_as_they_lie():
-    way = deal_of([[5], [unknown(0), 9], [unknown(0)] * 2], [[1, 2, 3]], -1)
-    held = [9, 9]
-    rows = [held, []]
+    things = list(range(20, 20 + LONG + 3))
+    way = deal_of([[5], [unknown(0), 9], [unknown(0)] * LONG, [unknown(0)] * 2], [things], -1)
+    assert way.known == [[5], [unknown(0), 9], [], [unknown(0)] * 2]
+    rows = [way.known[at][:] for at in way.places]
+    one, _, other = rows
     deal_onto(rows, way, Rng(1))
-    assert rows[0] is held
-    assert sorted([held[0], *rows[1]]) == [1, 2, 3]
-    assert held[1] == 9
+    assert rows[0] is one
+    assert rows[2] is other
+    assert sorted([one[0], *rows[1], *other]) == things
+    assert one[1] == 9
+
+
+def test_everything_comes_to_lie_everywhere():
+    rows = [[unknown(0)], [unknown(0)] * 2, [unknown(0)] * LONG]
+    things = list(range(LONG + 3))
+    way, chance = deal_of(rows, [things], -1), Rng("everywhere")
+    seen = [[0] * len(things) for _ in things]
+    for _ in range(DRAWS):
+        for spot, thing in enumerate(thing for row in deal_out(way, chance) for thing in row):
+            seen[spot][thing] += 1
+    share = DRAWS / len(things)
+    assert all(abs(count - share) < 5 * share**0.5 for spot in seen for count in spot)

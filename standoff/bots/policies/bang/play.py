@@ -63,6 +63,7 @@ from standoff.games.bang.names import (
     SUZY,
     VOLCANIC,
     WELLS_FARGO,
+    WILLY,
 )
 from standoff.games.bang.queries import (
     alive,
@@ -70,6 +71,7 @@ from standoff.games.bang.queries import (
     beer_helps,
     counts_as_bang,
     explodes,
+    gear_of,
     has_laid,
     is_heart,
     lives,
@@ -253,15 +255,19 @@ def _everybody(t: State, mind: list[int], seat: int, kind: int) -> int:
 
 
 def _arm(t: State, seat: int, kind: int) -> int:
-    """A weapon that reaches farther than the one in play; a Volcanic for whoever has many BANG!."""
+    """A weapon that reaches farther than the one in play; a Volcanic for whoever has many BANG!, unless he may shoot
+    as often as he likes without it.
+    """
     if kind == VOLCANIC:
+        if gear_of(t.rapid, seat) > 0:
+            return NOTHING
         held: int = 0
         card: int
         for card in t.hands[seat]:
             if counts_as_bang(t, seat, card):
                 held += 1
         return 55 if held > 2 or reach(t, seat) == t.data.colt else NOTHING
-    if has_laid(t, seat, VOLCANIC):
+    if has_laid(t, seat, VOLCANIC) and t.characters[seat] != WILLY:
         return 15 if t.data.reach[kind] > 2 else NOTHING
     return 70 if t.data.reach[kind] > reach(t, seat) else NOTHING
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from standoff.bots.policies.halo_bang.damage import WHOLE, WIN, Chances, for_recon, hurt
-from standoff.bots.policies.halo_bang.standing import (
-    EVEN,
-    POINT,
-    Standing,
-    fewest_tags,
-    margin_after_deck,
-    rivalry,
-    victory,
-)
+from standoff.bots.policies.halo_bang.damage import WHOLE, Chances, for_recon, hurt
+from standoff.bots.policies.halo_bang.standing import POINT, Standing, end_of_deck, fewest_tags, rivalry
 from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.figures import AREA_DAMAGE, CACHE_CARDS, HAND_LIMIT, POD_CARDS
 from standoff.games.halo_bang.names import (
@@ -107,8 +99,7 @@ def draw_for(t: State, now: Standing, cards: int, all_cards: int) -> int:
     room: int = max(0, HAND_LIMIT + 1 - len(t.hands[t.asked]))
     good: int = min(cards, room) * CARD + max(0, cards - room) * CARD // 4
     if len(t.deck) < all_cards:
-        after: int = victory(t, now, margin_after_deck(t, now))
-        good += (after - EVEN) * WIN // POINT if fewest_tags(t) == 1 else after - EVEN
+        good += end_of_deck(t, now)
     return good
 
 
@@ -119,7 +110,7 @@ def weapon_cache(t: State, now: Standing) -> int:
     for s in range(t.n):
         if s != t.asked:
             good += CARD * side(t, now, s) // POINT
-    return max(good, CARD // 4) if good > -WIN // 4 else good
+    return max(good, CARD // 4) if good > -1000 else good
 
 
 def ordnance_pod(t: State, now: Standing) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from standoff.bots.policies.halo_bang.standing import (
-    DECIDED,
-    EVEN,
     POINT,
     Standing,
+    done,
     is_last_standing,
     kill_worth,
-    margin_after_kill,
+    rivalry,
     victory,
 )
 from standoff.games.halo_bang.names import FIRST_WEAPON, HARDLIGHT_SHIELD, MEDIC, RECON
@@ -19,36 +18,35 @@ from standoff.games.halo_bang.state import State
 
 WHOLE: Final = 1000
 WIN: Final = 4000
-"""What a victory is worth beside points of a hundred each."""
-NEARER: Final[list[int]] = [100, 62, 42, 27, 14, 5, 0]
-"""How much of a kill is done when so many Overshields are left, in hundredths."""
+"""What it is worth beside points of a hundred each that the game ends in victory, as far as can be told."""
+WON: Final = 0.6
+"""From here on a chance to have won is as good as that."""
+FINISHES: Final = 60
+"""Who has brought somebody near a kill takes the Dog Tag himself so often, in hundredths; else somebody else does."""
 RECON_DRAWS: Final = 30
 """What a card is worth to Recon for each damage of a Weapon (hb.recon.draw)."""
-
-
-def done(left: int) -> int:
-    """How much of a kill is done when so many Overshields are left."""
-    return NEARER[left] if left < len(NEARER) else 0
 
 
 def hurt(t: State, now: Standing, by: int, target: int, damage: int) -> int:
     """What it is worth to the own team that somebody deals damage to somebody, unshielded."""
     left: int = t.overshields[target] - damage
-    if left > 0:
-        return kill_worth(t, now, by, target) * (done(left) - done(t.overshields[target])) // POINT
-    return killed(t, now, by, target)
+    if left <= 0:
+        return killed(t, now, by, target)
+    own = t.teams[target] == now.own
+    lost: int = now.worth[target] * (-POINT if own else rivalry(now, t.teams[target])) // POINT
+    gained: int = now.worth[by] * (POINT if t.teams[by] == now.own else -rivalry(now, t.teams[by])) // POINT
+    return (lost + gained * FINISHES // POINT) * (done(left) - done(t.overshields[target])) // POINT
 
 
 def killed(t: State, now: Standing, by: int, target: int) -> int:
     """What a kill is worth: the Dog Tag, or the end of the game, for better or worse."""
     if is_last_standing(t, target, by):
-        return WIN if t.teams[by] == now.own else -WIN
+        return WIN if t.teams[by] == now.own else now.gained(0.0)
     if t.tags[target] > 1:
         return kill_worth(t, now, by, target) * (POINT - done(t.overshields[target])) // POINT
-    odds: int = victory(t, now, margin_after_kill(t, now, by, target))
-    if odds >= DECIDED:
-        return WIN * odds // POINT
-    return (odds - EVEN) * WIN // POINT
+    chance: float = victory(t, now, by, target)
+    good: int = now.gained(chance)
+    return good + int(float(WIN) * chance) if good > 0 and chance > WON else good
 
 
 def unseen(t: State, seat: int, first: int, last: int) -> int:

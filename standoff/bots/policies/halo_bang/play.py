@@ -24,7 +24,7 @@ from standoff.bots.policies.halo_bang.cards import (
     worth,
 )
 from standoff.bots.policies.halo_bang.damage import WIN, Chances, for_recon, hurt
-from standoff.bots.policies.halo_bang.standing import POINT, Standing
+from standoff.bots.policies.halo_bang.standing import POINT, Standing, evaluate
 from standoff.games.halo_bang.figures import TOKEN_CARDS
 from standoff.games.halo_bang.messages import (
     ASK_DISCARD,
@@ -55,6 +55,10 @@ from standoff.games.halo_bang.names import (
 )
 from standoff.games.halo_bang.state import State
 
+__all__ = ["ROLLOUT", "evaluate", "weigh"]
+
+ROLLOUT: Final = 25
+"""So many answers an imagined game is played on: about a round. Then `evaluate` is asked."""
 TOP: Final = 1000
 """The weight of the best option."""
 NEAR: Final = 20
@@ -67,6 +71,8 @@ FIRST: Final = 220
 """What is done first, if it is done at all: cards are drawn and laid out before Weapons are chosen."""
 NEXT: Final = 150
 """Then others lose cards that might shield them."""
+THEN: Final = 50
+"""Then everybody is struck, so that a Weapon can take a Dog Tag from whoever is left with little."""
 BIG_SHOT: Final = 110
 BEYOND: Final = 8
 MOST_OF_A_SHOT: Final = 210
@@ -76,6 +82,10 @@ shot counts this many times less, and no more than that.
 
 TOKENS_TO_KEEP: Final = 3
 """Engineer spends no more of his Overshields."""
+SUFFERED: Final = 3
+"""Damage that does not kill counts so many times as much to whoever suffers it: others may take the Dog Tag, not he."""
+SPARE: Final = 40
+"""A second Hardlight Shield is worth so much less."""
 LAST_CARD: Final = 1
 HIDDEN: Final = 30
 """What it is worth to have no card left: nobody can be aimed at then (hb.tip.empty_hand)."""
@@ -160,7 +170,7 @@ def _play_plain(t: State, now: Standing, chances: Chances, card: int) -> int:
     if card == ORDNANCE_POD:
         return _in_turn(ordnance_pod(t, now), FIRST)
     if card in (PULSE_GRENADE, FLOOD):
-        return _shot(t, strike_all(t, now, chances, card))
+        return _in_turn(_shot(t, strike_all(t, now, chances, card)), THEN)
     return _in_turn(lay_out(t, card), FIRST)
 
 
@@ -180,6 +190,8 @@ def _answers(t: State) -> list[int]:
     now = Standing(t, seat)
     by, card, damage = t.args
     suffered: int = hurt(t, now, by, seat, damage)
+    if damage < t.overshields[seat]:
+        suffered *= SUFFERED
     if card >= FIRST_WEAPON:
         suffered += for_recon(t, seat, damage)
     out: list[int] = []
@@ -203,7 +215,7 @@ def _spent(t: State, seat: int, card: int) -> int:
     if len(t.hands[seat]) == LAST_CARD:
         cost -= HIDDEN
     if card == HARDLIGHT_SHIELD and t.hands[seat].count(HARDLIGHT_SHIELD) > 1:
-        cost -= CARD // 2
+        cost -= SPARE
     return -cost
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from standoff.bots.minds import Mind
 from standoff.bots.policies.halo_bang.damage import WHOLE, Chances
-from standoff.bots.policies.halo_bang.standing import Standing, fewest_tags, margin_after_kill, victory
+from standoff.bots.policies.halo_bang.standing import Standing, fewest_tags, victory
 from standoff.bots.policies.halo_bang.thoughts import (
     Ball,
     Draws,
@@ -112,7 +112,7 @@ def _attack(t: State, weapon: int, target: int) -> list[Thought]:
     if left > 0:
         return [*friend, Wound(target, left, percent)]
     now = Standing(t, seat)
-    odds = victory(t, now, margin_after_kill(t, now, seat, target))
+    odds = round(PERCENT * victory(t, now, seat, target))
     return [*friend, Kill(target, t.tags[target], percent), *([Ends(odds)] if t.tags[target] == 1 else [])]
 
 

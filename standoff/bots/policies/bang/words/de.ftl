@@ -114,14 +114,22 @@ thought-everybody = Es trifft { $enemies ->
     [one] { $friends } wahrscheinlichen Freund.
    *[other] { $friends } wahrscheinliche Freunde.
 }
-thought-round = Außer dir { $friends ->
-    [0] trinkt kein verwundeter Freund
-    [one] trinkt { $friends } verwundeter Freund
-   *[other] trinken { $friends } verwundete Freunde
-} und { $enemies ->
-    [0] kein Feind.
-    [one] { $enemies } Feind.
-   *[other] { $enemies } Feinde.
+thought-round = Du trinkst, und { $friends ->
+    [0] { $enemies ->
+        [0] sonst ist niemand verwundet.
+        [one] mit dir ein verwundeter Feind, aber kein Freund.
+       *[other] mit dir { $enemies } verwundete Feinde, aber kein Freund.
+    }
+    [one] mit dir ein verwundeter Freund{ $enemies ->
+        [0] {""} und kein Feind.
+        [one] {""} und ein verwundeter Feind.
+       *[other] {""} und { $enemies } verwundete Feinde.
+    }
+   *[other] mit dir { $friends } verwundete Freunde{ $enemies ->
+        [0] {""} und kein Feind.
+        [one] {""} und ein verwundeter Feind.
+       *[other] {""} und { $enemies } verwundete Feinde.
+    }
 }
 thought-heal = { $life ->
     [1] Du hast nur noch den letzten deiner { $most } Lebenspunkte

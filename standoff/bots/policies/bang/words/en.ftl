@@ -63,14 +63,22 @@ thought-everybody = It strikes { $enemies ->
     [one] { $friends } probable friend.
    *[other] { $friends } probable friends.
 }
-thought-round = Besides you, { $friends ->
-    [0] no wounded friend drinks
-    [one] { $friends } wounded friend drinks
-   *[other] { $friends } wounded friends drink
-}, and { $enemies ->
-    [0] no enemy.
-    [one] { $enemies } enemy.
-   *[other] { $enemies } enemies.
+thought-round = You drink, and { $friends ->
+    [0] { $enemies ->
+        [0] nobody else is wounded.
+        [one] with you one wounded enemy, but no friend.
+       *[other] with you { $enemies } wounded enemies, but no friend.
+    }
+    [one] with you one wounded friend{ $enemies ->
+        [0] {""} and no enemy.
+        [one] {""} and one wounded enemy.
+       *[other] {""} and { $enemies } wounded enemies.
+    }
+   *[other] with you { $friends } wounded friends{ $enemies ->
+        [0] {""} and no enemy.
+        [one] {""} and one wounded enemy.
+       *[other] {""} and { $enemies } wounded enemies.
+    }
 }
 thought-heal = { $life ->
     [1] Only the last of your { $most } life points is left
