@@ -18,6 +18,7 @@ import standoff
 from standoff.arena.secrecy import GIVES, OtherWorld, Tally, check_sample, compare, play_apart, told
 from standoff.engine.deal import deal_out
 from standoff.engine.errors import BadRecord
+from standoff.engine.guess import shuffle_of
 from standoff.engine.record import state_hash
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
@@ -116,6 +117,31 @@ def test_what_is_laid_out_lies_there(world):
             assert all(lying[place] == rows[place] for place in table._memory(viewer).in_order)
             zones.lay(t, [[] for _ in rows], list(range(len(rows))))
             assert {thing for row in zones.gather(t) for thing in row} <= {NOBODY}
+
+
+MANY_SAMPLES = 100
+CHANCE = 0.3
+"""By so much more than its share a thing may lie at a spot in so many samples: six standard deviations at most."""
+
+
+@worlds(every_count())
+def test_what_nobody_has_seen_may_lie_anywhere(world):
+    """At a spot of a deck or a pile each unseen thing lies about as often as there are such things."""
+    table, chance = Table.begin(world.setup()), Rng(str(world))
+    table.run([anyhow(chance)] * world.players, 20)
+    for viewer in (*range(world.players), SPECTATOR):
+        memory, sampler = table._memory(viewer), Seat(table, viewer).sampler()
+        if len(memory.guesses) > 1:
+            continue
+        dealt = [table.setup.game.zones.gather(sampler.state(chance)) for _ in range(MANY_SAMPLES)]
+        guess = memory.guesses[0]
+        for place in memory.in_order:
+            for spot in (spot for spot, token in enumerate(guess.rows[place]) if token < 0):
+                things = guess.left[shuffle_of(guess.rows[place][spot])]
+                found = Counter(rows[place][spot] for rows in dealt)
+                for thing in set(things):
+                    share = things.count(thing) / len(things)
+                    assert found[thing] <= MANY_SAMPLES * (share + CHANCE), (viewer, place, spot, thing)
 
 
 @worlds([*every_count(), *mixtures(3)])
