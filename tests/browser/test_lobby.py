@@ -131,6 +131,10 @@ def test_whoever_resigns_is_asked_first_and_a_bot_plays_on(person):
 
     press("More")
     assert faults(one.page) == []
+    before = stands(one.page)
+    for key in ("e", "1", "h"):
+        one.page.keyboard.press(key)
+    assert stands(one.page)["number"] == before["number"], "keys mean nothing to the table behind it"
     press("Resign")
     assert faults(one.page) == []
     press("No, play on")
