@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [svelte()],
     build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, ...(mode === 'gallery' ? GALLERY : {}) },
-    test: { css: true },
+    test: { css: true, isolate: false },
     server: { host: '127.0.0.1', proxy: { '/api': { target: STANDOFF_SERVER, ws: true } } },
   };
 });

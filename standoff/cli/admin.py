@@ -35,6 +35,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text."
 
 
 def _with(folder: Path | None, address: str, do: Callable[[Database], Awaitable[T]]) -> T:
+    if not address:
+        admin.embedded(_folder(folder))
+
     async def go() -> T:
         database = Database(Config(_folder(folder), database=dialect(address)).address)
         try:

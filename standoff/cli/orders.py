@@ -126,15 +126,10 @@ def tell_why(s: Session, at: Asked, rest: str) -> bool:
     wish = at.reader.read(rest)
     tell_wish(s, at, wish)
     if wish.answer is None and not wish.several:
-        clauses = {r.reason.clause for r in wish.refused} or {_clause_of(s, at.question)}
+        clauses = {r.reason.clause for r in wish.refused} or {at.question.clause}
         if len(clauses) == 1:
             _tell_clause(s, clauses.pop())
     return False
-
-
-def _clause_of(s: Session, question: AnyQuestion) -> str:
-    """The clause that a question comes from."""
-    return s.table.setup.game.messages.clauses[type(question.about)]
 
 
 def _whose_turn(s: Session, at: Asked) -> str:

@@ -27,7 +27,7 @@ async def _visit(
         else:
             found = await client.join(table)
             await client.ready(table)
-        console.print(f"{name} sits at {server}/tables/{found.id}")
+        console.print(f"{name} sits at {client.address}/table/{found.id}")
         async with client.watch(found, views=False) as seat:
             await play(seat, level, seed, found)
             result = seat.result

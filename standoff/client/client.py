@@ -8,7 +8,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from standoff.client.seat import LiveSeat, Refused
+from standoff.client.seat import LiveSeat, Refused, certificates
 from standoff.engine.messages import Reason, Record
 from standoff.wire.lobby import (
     BotForm,
@@ -31,7 +31,7 @@ class Client:
 
     def __init__(self, address: str, timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout, trust_env=False, verify=certificates())
 
     async def __aenter__(self) -> Self:
         return self

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final, Self
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import standoff
 from standoff.engine.errors import StandoffError
-from standoff.engine.known import Known, seat_of
+from standoff.engine.known import Known, seat_that_knows
 from standoff.engine.messages import AnyQuestion, AnyTold, Reason, Result
 from standoff.engine.seat import Seat
 from standoff.games import find
@@ -30,6 +33,12 @@ LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 10.0
 """Seconds for a connection to be made."""
 MOST_BYTES: Final = 8_000_000
+
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom to believe over HTTPS; SSL_CERT_FILE names others. It takes a while to read, and all clients share it."""
+    return httpx.create_ssl_context()
 
 
 class Refused(StandoffError):
@@ -128,7 +137,7 @@ class LiveSeat:
         told: live.Known = await self.ask(live.Know())
         known = msgspec.json.decode(told.known, type=Known)
         setup = standoff.prepare(known.game, players=known.players, seed="", settings=known.settings)
-        return seat_of(known, setup)
+        return seat_that_knows(known, setup)
 
     async def wait(self, ready: Callable[[LiveSeat], bool]) -> None:
         """Until something is so."""
@@ -151,6 +160,7 @@ class LiveSeat:
                         max_size=MOST_BYTES,
                         compression=None,
                         proxy=None,
+                        ssl=certificates() if self.address.startswith("wss:") else None,
                     ) as connection:
                         wait = FIRST_WAIT
                         await self._talk(connection)

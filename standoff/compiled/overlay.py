@@ -4,7 +4,7 @@
 - each game's `state.py`: with its `copy` and the lists of its fields. A state made as a copy takes its fields over
   right away: an empty one with its lists would cost more than the copy;
 - settings as fields that the compiler knows: the class that players choose from is made when a game is loaded;
-- the list of options is asked for by a method that the compiler can call directly;
+- the list of options and the places of hidden things are asked for by methods that the compiler can call directly;
 - states and frames without what the collector of cycles needs: they hold plain data, and each other in one direction;
 - answers as arithmetic (`engine.inline`), and fixed whole numbers as what they are: the compiler knows `2 * 3`, but
   reads `len(FACES)` from an object each time;
@@ -112,10 +112,15 @@ def _lister_source(game: Game) -> str:
     return f"""
 from standoff.engine.ask import Lister
 from {game.legal.options.__module__} import options as list_options
+from {game.zones.rows.__module__} import lay as lay_rows, rows as list_rows
 from {game.state.__module__} import {game.state.__name__} as ItsState
 class {LISTER}(Lister):
     def options(self, t: ItsState) -> list[int]:
         return list_options(t)
+    def rows(self, t: ItsState, places: list[int]) -> list[list[int]]:
+        return list_rows(t, places)
+    def lay(self, t: ItsState, rows: list[list[int]], places: list[int]) -> None:
+        lay_rows(t, rows, places)
 """
 
 

@@ -23,17 +23,40 @@ a number, the compiled build makes a new object of it for every list.
 """
 
 
+Options = Callable[[Any], list[int]]
+"""A game's `legal.options`."""
+
+Rows = Callable[[Any, list[int]], list[list[int]]]
+"""A game's `zones.rows`."""
+
+Lay = Callable[[Any, list[list[int]], list[int]], None]
+"""A game's `zones.lay`."""
+
+
 class Lister:
-    """Lists the answers to open questions with a game's `legal.options`; a compiled build has one for each game."""
+    """Lists the answers to open questions and lays hidden things out, by the functions of a game.
 
-    __slots__ = ("find",)
+    A compiled build has one for each game, which calls them directly.
+    """
 
-    def __init__(self, find: Callable[[Any], list[int]]) -> None:
+    __slots__ = ("find", "lay_rows", "take_rows")
+
+    def __init__(self, find: Options, take_rows: Rows, lay_rows: Lay) -> None:
         self.find = find
+        self.take_rows = take_rows
+        self.lay_rows = lay_rows
 
     def options(self, t: Any) -> list[int]:
         """The answers that the open question of this state allows."""
         return self.find(t)
+
+    def rows(self, t: Any, places: list[int]) -> list[list[int]]:
+        """What lies at these places; where the State has a list, that list itself."""
+        return self.take_rows(t, places)
+
+    def lay(self, t: Any, rows: list[list[int]], places: list[int]) -> None:
+        """Lay rows out at these places, one for each."""
+        self.lay_rows(t, rows, places)
 
 
 class GameOver(Exception):

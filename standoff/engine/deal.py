@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from standoff.engine.rng import Chance, below, shuffle
+from standoff.engine.rng import Chance, below, draw_onto, shuffle
 
 
 class Lot:
@@ -41,61 +41,71 @@ class Lot:
 class Deal:
     """One way in which things can lie, up to the order within each lot.
 
-    The rows are as far as they are known; one that a lot fills is empty here. `fresh` are the numbers of those that
-    every deal needs anew, and `laid` of those that are not settled for good. After the rows of the `places` come those
-    of things that were shuffled again.
+    `known` has a row for each place, as far as it is known: what stands for an unseen thing lies at its spot, and a row
+    that a lot fills is empty. `places` are those where something is unseen; lots name rows by their number among these.
+    After them come those of `mixed`: things that were shuffled again.
     """
 
-    __slots__ = ("fresh", "laid", "lots", "places", "rows")
+    __slots__ = ("known", "lots", "mixed", "places")
 
-    def __init__(self, rows: list[list[Any]], fresh: list[int], laid: list[int], lots: list[Lot], places: int) -> None:
-        self.rows = rows
-        self.fresh = fresh
-        self.laid = laid
-        self.lots = lots
+    def __init__(self, known: list[list[int]], places: list[int], lots: list[Lot], mixed: list[list[Any]]) -> None:
+        self.known = known
         self.places = places
+        self.lots = lots
+        self.mixed = mixed
 
 
-def deal_out(way: Deal, chance: Chance) -> list[list[Any]]:
-    """The rows, with the things of each lot on its spots in a random order."""
-    rows = way.rows[:]
-    at: int
-    for at in way.fresh:
-        rows[at] = rows[at][:]
+def deal_out(way: Deal, chance: Chance) -> list[list[int]]:
+    """The rows of all places, with the things of each lot on its spots in a random order."""
+    out = [row[:] for row in way.known]
+    rows = [out[at] for at in way.places]
+    deal_onto(rows, way, chance)
+    for i, at in enumerate(way.places):
+        out[at] = rows[i]
+    return out
+
+
+def deal_onto(rows: list[list[Any]], way: Deal, chance: Chance) -> None:
+    """Deal onto the rows of the places where something is unseen, as they lie there."""
+    mixed: list[Any]
+    for mixed in way.mixed:
+        rows.append(mixed[:])
     lot: Lot
     for lot in way.lots:
         lay_lot(rows, lot, chance)
-    if len(rows) > way.places:
-        del rows[way.places :]
-    return rows
 
 
 def lay_lot(rows: list[list[Any]], lot: Lot, chance: Chance) -> None:
-    """Shuffle the things of a lot and lay them on its spots, one after the other."""
+    """Draw things of a lot for its spots, one after the other; those that are left, shuffled, are the rows it fills."""
     if lot.choosy_rows:
         things = lay_choosy(rows, lot, chance)
     else:
         things = lot.things[:] if lot.source < 0 else rows[lot.source]
+    to = lot.rows
+    lengths = lot.lengths
+    left: int = len(things)
+    i: int
+    for i in range(len(to)):
+        length: int = lengths[i]
+        draw_onto(chance, things, rows[to[i]], lot.spots[i], length, left)
+        left -= length
+    if lot.filled:
+        fill(rows, lot, things[:left], chance)
+
+
+def fill(rows: list[list[Any]], lot: Lot, things: list[Any], chance: Chance) -> None:
+    """Shuffle things, and cut them up into the rows that a lot fills; the only one of them is what was shuffled."""
     shuffle(chance, things)
     filled = lot.filled
-    sizes = lot.sizes
-    at = 0
+    if len(filled) == 1:
+        rows[filled[0]] = things
+        return
+    at: int = 0
     i: int
     for i in range(len(filled)):
-        size: int = sizes[i]
+        size: int = lot.sizes[i]
         rows[filled[i]] = things[at : at + size]
         at += size
-    to = lot.rows
-    spots = lot.spots
-    lengths = lot.lengths
-    spot: int
-    for i in range(len(to)):
-        row = rows[to[i]]
-        first: int = spots[i]
-        length: int = lengths[i]
-        for spot in range(first, first + length):
-            row[spot] = things[at]
-            at += 1
 
 
 def lay_choosy(rows: list[list[Any]], lot: Lot, chance: Chance) -> list[Any]:

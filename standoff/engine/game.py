@@ -97,8 +97,11 @@ class Zones(Protocol):
     def gather(self, t: Any) -> list[list[int]]:
         """What lies at each place."""
 
+    def rows(self, t: Any, places: list[int]) -> list[list[int]]:
+        """What lies at these places, to be laid on; where the State has a list, that list itself."""
+
     def lay(self, t: Any, rows: list[list[int]], places: list[int]) -> None:
-        """Lay the rows of these places out; whatever follows from hidden things follows from these."""
+        """Lay rows out at these places, one for each; whatever follows from hidden things follows from these."""
 
 
 class Position(Protocol):
@@ -179,8 +182,8 @@ class Game:
 
     @cached_property
     def lister(self) -> Lister:
-        """What lists the options of an open question."""
-        return lister_of(self.rules, self.legal.options)
+        """What lists the options of an open question, and lays hidden things out."""
+        return lister_of(self.rules, self.legal.options, self.zones.rows, self.zones.lay)
 
     @cached_property
     def packaged_data(self) -> Any:

@@ -74,7 +74,7 @@ def memories_of(seat: Seat) -> Memories:
     return {viewer: seat._table._memory(viewer).copy() for viewer in (seat.index, SPECTATOR)}
 
 
-def seat_of(known: Known, setup: Setup, memories: Memories | None = None) -> Seat:
+def seat_that_knows(known: Known, setup: Setup, memories: Memories | None = None) -> Seat:
     """The seat that knows this; `setup` is that of its table, without the seed."""
     if memories is None and known.written:
         raise StandoffError("this game began at a written position; what the seat knew there is not among its events")

@@ -223,7 +223,7 @@ class Memory:
             hidden += guess.left[shuffle]
             guess.left[shuffle] = []
         for place, row in enumerate(rows, first):
-            guess.rows[place] = list(row)
+            guess.rows[place] = list(row) if place in self.in_order else sorted(row)
             for thing in row:
                 hidden.remove(thing)
         guess.rows[rest] = []
@@ -231,7 +231,7 @@ class Memory:
         self.shuffle(hidden, rest)
 
     def lacks(self, things: Iterable[int], place: int) -> None:
-        """It turns out that none of these things is at a place whose rows have no order."""
+        """It turns out that none of these things is at a place."""
         none_of = frozenset(things)
 
         def ways(guess: Guess) -> Iterator[tuple[float, Guess]]:
@@ -242,7 +242,8 @@ class Memory:
                 if token < 0 and odds:
                     odds *= new.bar(place, at, none_of)
             if odds:
-                new.change(place).sort()
+                if place not in self.in_order:
+                    new.change(place).sort()
                 yield odds, new
 
         self._go(ways)

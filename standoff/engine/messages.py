@@ -75,7 +75,7 @@ class Question(Struct, Generic[Q, A, N], frozen=True):
     """What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
 
     `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
-    than what a player would choose.
+    than what a player would choose. `clause` is the rule that the question comes from.
     """
 
     number: int
@@ -83,6 +83,7 @@ class Question(Struct, Generic[Q, A, N], frozen=True):
     about: Q
     rows: list[Row[A, N]] | None
     default: int | None
+    clause: str
 
     @property
     def kind(self) -> str:

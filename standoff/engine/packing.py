@@ -13,6 +13,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Any, ParamSpec
 
@@ -39,13 +40,17 @@ class Layout:
     bounds: tuple[int, ...]
     flags: tuple[bool, ...]
 
-    def read(self, code: int) -> Answer:
-        """The answer that a number of this range stands for."""
-        rest, parts = code - self.base, []
+    @cached_property
+    def read(self) -> Callable[[int], Answer]:
+        """The function that gives the answer that a number of this range stands for; it is made when it is wanted."""
+        parts = []
         for unit, limit, flag in zip(self.units, (*self.units[1:], 0), self.flags, strict=False):
-            part = rest // unit if limit == 0 else rest % limit // unit
-            parts.append(part != 0 if flag else part)
-        return self.answer(*parts)
+            part = f"(code - {self.base}{f' & {limit - 1}' if limit else ''}) // {unit}"
+            parts.append(f"{part} != 0" if flag else part)
+        space: dict[str, Any] = {"answer": self.answer}
+        exec(f"def read(code):\n    return answer({', '.join(parts)})", space)
+        made: Callable[[int], Answer] = space["read"]
+        return made
 
     def code(self, answer: Answer) -> int:
         """The number of an answer; ValueError if a part of it is nothing that there can be."""

@@ -14,7 +14,7 @@ from standoff.engine.known import restore
 from standoff.engine.sample import Sampler
 from standoff.engine.setup import Setup
 
-DEAL = ("rows", "fresh", "laid", "places")
+DEAL = ("known", "places", "mixed")
 LOT = (*("things", "source", "filled", "sizes", "rows", "spots", "lengths", "choosy_rows", "choosy_spots", "fitting"),)
 SAMPLER = ("number", "limits", "roles", "role_limits", "roles_at", "open_options")
 """What these hold besides each other."""
@@ -57,7 +57,7 @@ def unpack(game: Game, packed: bytes) -> Sampler:
     base = restore(setup, found.state)
     base.options = found.options
     rest = found.rest
-    made = Sampler(base, rest["number"], [_deal(way) for way in found.ways], rest["limits"], game.zones.lay)
+    made = Sampler(base, rest["number"], [_deal(way) for way in found.ways], rest["limits"])
     for name in SAMPLER:
         setattr(made, name, rest[name])
     return made
@@ -75,4 +75,4 @@ def _deal(parts: dict[str, Any]) -> Deal:
         for name in LOT:
             setattr(lot, name, one[name])
         lots.append(lot)
-    return Deal(parts["rows"], parts["fresh"], parts["laid"], lots, parts["places"])
+    return Deal(parts["known"], parts["places"], lots, parts["mixed"])

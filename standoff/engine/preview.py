@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory
-from standoff.engine.messages import AnyQuestion, Option, Question
+from standoff.engine.messages import AnyQuestion
 from standoff.engine.play import give
 from standoff.engine.rng import Rng
-from standoff.engine.rows import rows_of
-from standoff.engine.state import State
+from standoff.engine.telling import question_of
 
 if TYPE_CHECKING:
     from standoff.engine.seat import Seat
@@ -37,7 +36,7 @@ def preview(seat: Seat, code: int) -> AnyQuestion | None:
         give(t, code)
         if t.over or (t.r0, t.r1, t.r2, t.r3) != before or _comes_to_light(seat, happened):
             return None
-        following = _question(t, seat.index, seat.number + 1)
+        following = question_of(t, t.setup.game.messages.about(t), seat.number + 1, seat.index)
         if attempt and following != found:
             return None
         found = following
@@ -57,13 +56,3 @@ def _comes_to_light(seat: Seat, happened: Sequence[Event]) -> bool:
 def _unseen(memory: Memory) -> list[int]:
     """How many things each guess does not know."""
     return sorted(sum(token < 0 for row in guess.rows for token in row) for guess in memory.guesses)
-
-
-def _question(t: State, viewer: int, number: int) -> AnyQuestion:
-    game = t.setup.game
-    rows, default = None, None
-    if t.asked == viewer:
-        read = game.messages.answers.read
-        options = [Option(i, code, read(code), game.legal.note(t, read(code))) for i, code in enumerate(t.options)]
-        rows, default = rows_of(options), game.legal.default(t)
-    return Question(number, t.asked, game.messages.about(t), rows, default)

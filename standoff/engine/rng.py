@@ -127,6 +127,37 @@ def shuffle(c: Chance, things: list[Any]) -> None:
     c.r3 = d
 
 
+def draw_onto(c: Chance, things: list[Any], row: list[Any], first: int, length: int, left: int) -> None:
+    """Lay some of the first things, as many as are left, on spots side by side: any of them on each. Those that nobody
+    has drawn are the first ones again. The generator of `below`, written out, as in `shuffle`.
+    """
+    a = c.r0
+    b = c.r1
+    k = c.r2
+    d = c.r3
+    n = left
+    spot: int
+    for spot in range(first, first + length):
+        while True:
+            out = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+            k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+            d = (d + 1) & 0xFFFFFFFF
+            wide = out * n
+            low = wide & 0xFFFFFFFF
+            if low >= n or low >= (0x100000000 - n) % n:
+                break
+        j = wide >> 32
+        n -= 1
+        row[spot] = things[j]
+        things[j] = things[n]
+    c.r0 = a
+    c.r1 = b
+    c.r2 = k
+    c.r3 = d
+
+
 class Rng(Chance):
     """A generator of its own, for bots, sampling and simulations: never for the rules."""
 

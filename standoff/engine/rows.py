@@ -17,17 +17,18 @@ def rows_of(options: Sequence[AnyOption]) -> list[AnyRow]:
     return [_row(list(alike)) for _, alike in groupby(options, key=_first_choices)]
 
 
-def _first_choices(option: AnyOption) -> tuple[type[Answer], tuple[int, ...]]:
-    """All parts of an answer but the last."""
+def _first_choices(option: AnyOption) -> int:
+    """All parts of an answer but the last: its number, were the last part nothing."""
     answer = option.answer
-    return type(answer), tuple(getattr(answer, name) for name in answer.__struct_fields__[:-1])
+    fields = answer.__struct_fields__
+    return option.code - getattr(answer, fields[-1]) * LAYOUTS[type(answer)].units[-1] if fields else option.code
 
 
 def _row(alike: list[AnyOption]) -> AnyRow:
     first = alike[0]
     fields = first.answer.__struct_fields__
     notes: list[Note | None] = [option.note for option in alike]
-    if all(note == first.note for note in notes):
+    if notes.count(first.note) == len(notes):
         notes = [] if first.note is None else [first.note]
     if not fields:
         return Row(first.answer, first.code, notes=notes)

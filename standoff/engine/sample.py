@@ -7,11 +7,11 @@ things can lie (`engine.memory`, `engine.deal`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from standoff.engine.deal import Deal, Lot, deal_out, pick
-from standoff.engine.guess import Bars, Guess, is_barred, shuffle_of
+from standoff.engine.deal import Deal, Lot, deal_onto, deal_out, pick
+from standoff.engine.guess import Bars, is_barred, shuffle_of
 from standoff.engine.memory import Memory
 from standoff.engine.play import give, playout
 from standoff.engine.rng import Chance, Rng, reseed
@@ -20,11 +20,11 @@ from standoff.engine.state import NOBODY, State
 Beliefs = Mapping[tuple[int, ...], float]
 """A weight for each way to deal the roles, as `Seat.ways` lists them."""
 
-Lay = Callable[[Any, list[list[int]], list[int]], None]
-"""A game's `zones.lay`: lays rows out in a State, those with these numbers."""
-
 WHOLE: Final = 1 << 30
 """Odds are counted in parts of this."""
+
+LONG: Final = 12
+"""A row of so many unseen things of one shuffle is filled at once; on a shorter one they are laid one by one."""
 
 
 class Sample:
@@ -78,33 +78,43 @@ class Sample:
 class Sampler:
     """Deals samples of one position to one seat.
 
-    `ways` are the ways in which things can lie, `limits` their odds added up. `roles`, where beliefs say how the roles
-    lie, are the ways to deal them, at the place `roles_at`; `dealt` is the one that was dealt last.
+    `ways` are the ways in which things can lie, `limits` their odds added up, and `bases` the position with what each
+    way knows: a copy of it lacks only what is dealt. `roles`, where beliefs say how the roles lie, are the ways to deal
+    them, at the place `roles_at`; `dealt` is the one that was dealt last.
     """
 
-    __slots__ = ("base", "dealt", "lay", "limits", "number", "open_options", "role_limits", "roles", "roles_at", "ways")
+    __slots__ = (
+        *("base", "bases", "dealt", "limits", "number", "open_options", "role_limits", "roles", "roles_at", "ways"),
+    )
 
-    def __init__(self, base: State, number: int, ways: list[Deal], limits: list[int], lay: Lay):
+    def __init__(self, base: State, number: int, ways: list[Deal], limits: list[int]):
         self.number = number
         self.ways = ways
         self.limits = limits
-        self.lay = lay
         self.roles: list[list[int]] = []
         self.role_limits: list[int] = []
         self.roles_at = NOBODY
         self.dealt = 0
         self.open_options = True
         self.base = base
+        self.bases: list[State] = []
+        for way in ways:
+            known: State = base.copy()
+            base.setup.lister.lay(known, [row[:] for row in way.known], list(range(len(way.known))))
+            self.bases.append(known)
 
     def state(self, chance: Chance) -> State:
         """An imagined state."""
-        way = self.ways[0] if len(self.ways) == 1 else self.ways[pick(chance, self.limits)]
-        rows = deal_out(way, chance)
+        at = 0 if len(self.ways) == 1 else pick(chance, self.limits)
+        way = self.ways[at]
+        t: State = self.bases[at].copy()
+        lister = t.setup.lister
+        rows = lister.rows(t, way.places)
+        deal_onto(rows, way, chance)
+        lister.lay(t, rows, way.places)
         if self.roles:
             self.dealt = pick(chance, self.role_limits)
-            rows[self.roles_at] = self.roles[self.dealt][:]
-        t: State = self.base.copy()
-        self.lay(t, rows, way.laid)
+            lister.lay(t, [self.roles[self.dealt][:]], [self.roles_at])
         reseed(t, chance)
         if not self.open_options:
             t.options = t.setup.options(t)
@@ -121,25 +131,14 @@ def make_sampler(t: State, memory: Memory, number: int, beliefs: Beliefs | None 
     `beliefs` weigh the ways to deal the roles; without them all are as likely as the shuffle made them.
     """
     roles_at = NOBODY if beliefs is None else memory.roles_at
-    settled = settled_places(memory.guesses, roles_at)
-    ways = [deal_of(guess.rows, guess.left, roles_at, guess.bars, settled) for guess in memory.guesses]
-    lay: Lay = t.setup.game.zones.lay
-    base = strip(t, memory)
-    lay(base, [row[:] for row in memory.guesses[0].rows], sorted(settled))
-    made = Sampler(base, number, ways, limits_of([guess.weight for guess in memory.guesses]), lay)
+    ways = [deal_of(guess.rows, guess.left, roles_at, guess.bars) for guess in memory.guesses]
+    made = Sampler(strip(t, memory), number, ways, limits_of([guess.weight for guess in memory.guesses]))
     made.open_options = t.over or t.asked == memory.viewer
     if beliefs is not None:
         made.roles_at = roles_at
         made.roles = [list(way) for way in beliefs]
         made.role_limits = limits_of(list(beliefs.values()))
     return made
-
-
-def settled_places(guesses: list[Guess], but: int) -> frozenset[int]:
-    """The places where the viewer knows all that lies there; all places but one."""
-    first = guesses[0].rows
-    known = [at for at, row in enumerate(first) if at != but and all(thing >= 0 for thing in row)]
-    return frozenset(at for at in known if all(guess.rows[at] == first[at] for guess in guesses))
 
 
 def strip(t: State, memory: Memory) -> State:
@@ -153,7 +152,7 @@ def strip(t: State, memory: Memory) -> State:
     base.answer = 0
     base.returned = 0
     base.options = []
-    guess, lay, anyhow = memory.guesses[0], t.setup.game.zones.lay, Rng("anyhow")
+    guess, lay, anyhow = memory.guesses[0], t.setup.lister.lay, Rng("anyhow")
     everywhere = list(range(len(guess.rows)))
     if base.asked == memory.viewer and not t.over:
         lay(base, deal_out(deal_of(guess.rows, guess.left, NOBODY, guess.bars), anyhow), everywhere)
@@ -174,38 +173,26 @@ def limits_of(weights: list[float]) -> list[int]:
     return [limit * WHOLE // at for limit in out]
 
 
-def deal_of(
-    rows: list[list[int]],
-    left: list[list[int]],
-    but: int,
-    bars: Bars | None = None,
-    settled: frozenset[int] = frozenset(),
-) -> Deal:
-    """A way in which things can lie, ready to be dealt; all places but one. The oldest shuffle is dealt first. What is
-    settled lies in the State already.
-    """
+def deal_of(rows: list[list[int]], left: list[list[int]], but: int, bars: Bars | None = None) -> Deal:
+    """A way in which things can lie, ready to be dealt; all places but one. The oldest shuffle is dealt first."""
     lots = [_lot(things, (bars or {}).get(shuffle)) for shuffle, things in enumerate(left)]
-    table = [row[:] for row in rows]
-    for lot in lots:
-        if any(thing < 0 for thing in lot.things):
-            lot.source = len(table)
-            table.append(lot.things)
-    fresh: list[int] = []
-    for at, row in enumerate(table):
-        if at in settled:
-            continue
-        if at != but and row and row[0] < 0 and not is_barred(row[0]) and row.count(row[0]) == len(row):
-            lots[shuffle_of(row[0])].filled.append(at)
+    known = [row[:] for row in rows]
+    places = [at for at, row in enumerate(rows) if at != but and any(token < 0 for token in row)]
+    again = [lot for lot in lots if any(thing < 0 for thing in lot.things)]
+    for number, lot in enumerate(again, len(places)):
+        lot.source = number
+    for number, row in enumerate([*(known[at] for at in places), *(lot.things for lot in again)]):
+        if len(row) >= LONG and row.count(row[0]) == len(row) and not is_barred(row[0]):
+            lots[shuffle_of(row[0])].filled.append(number)
             lots[shuffle_of(row[0])].sizes.append(len(row))
-            table[at] = []
+            if number < len(places):
+                row.clear()
             continue
-        fresh.append(at)
-        if at != but:
-            for spot, token in enumerate(row):
-                if token < 0:
-                    _add_spot(lots[shuffle_of(token)], at, spot, is_barred(token))
-    laid = [at for at in range(len(rows)) if at not in settled]
-    return Deal(table, fresh, laid, [lot for lot in lots if lot.rows or lot.filled or lot.choosy_rows], len(rows))
+        for spot, token in enumerate(row):
+            if token < 0:
+                _add_spot(lots[shuffle_of(token)], number, spot, is_barred(token))
+    used = [lot for lot in lots if lot.rows or lot.filled or lot.choosy_rows]
+    return Deal(known, places, used, [lot.things for lot in again])
 
 
 def _lot(things: list[int], bar: frozenset[int] | None) -> Lot:

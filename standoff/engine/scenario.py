@@ -19,6 +19,7 @@ from standoff.engine.expect import look
 from standoff.engine.messages import PositionValue
 from standoff.engine.plan import KEYS, Plan, Step, read_plan
 from standoff.engine.setup import Setup
+from standoff.engine.slips import Slip
 from standoff.engine.table import Table
 from standoff.engine.worlds import differences, the_same
 from standoff.engine.written import Written
@@ -83,7 +84,7 @@ def scenarios_in(content: bytes, file: str, game: str) -> list[Scenario]:
     try:
         raw = tomllib.loads(content.decode("utf-8"))
     except ValueError as error:
-        return [_broken(file, game, f"not a TOML file: {error}")]
+        return [_broken(file, game, str(Slip("", "toml", error=str(error))))]
     except RecursionError:
         return [_broken(file, game, TOO_DEEP)]
     if _depth(raw) > DEEPEST:

@@ -16,7 +16,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.sample import Beliefs, Sample, Sampler, make_sampler, strip
 from standoff.engine.settings import chosen_settings
 from standoff.engine.state import NOBODY
-from standoff.engine.telling import Line
+from standoff.engine.telling import Line, Sayable
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 
@@ -105,7 +105,7 @@ class Seat:
         """What has happened from a number on, as this seat may know it, in words."""
         return self._table._lines(self.index, since, until, language)
 
-    def say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, language: str = LANGUAGE) -> str:
+    def say(self, what: Sayable, language: str = LANGUAGE) -> str:
         """A message in words, as this seat reads it."""
         return self._table._say(what, self.index, language)
 

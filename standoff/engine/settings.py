@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.messages import SettingInfo
+from standoff.engine.slips import Slip
 from standoff.engine.written import shown
 
 T = TypeVar("T")
@@ -69,8 +70,9 @@ def make_settings(kind: Any, chosen: Mapping[str, Any]) -> Any:
     for name, value in chosen.items():
         if name not in known:
             near = difflib.get_close_matches(str(name), known, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known) or 'none'}"
-            raise WrongSetup(f"there is no setting {shown(name)}; {hint}")
+            if near:
+                raise Slip("", "near_setting", name=shown(name), near=repr(near[0]))
+            raise Slip("", "no_setting", name=shown(name), known=", ".join(known) or "none")
         values[name] = _fit(known[name], value)
     return kind(**values)
 
@@ -103,7 +105,7 @@ def _fit(info: SettingInfo, value: Any) -> Any:
             if value.strip().casefold().replace("_", " ") == str(choice).casefold():
                 return choice
     allowed = ", ".join(repr(c) if isinstance(c, str) else str(c).lower() for c in info.choices)
-    raise WrongSetup(f"setting {info.name!r} cannot be {shown(value)}; it is one of {allowed}")
+    raise Slip("", "setting", name=repr(info.name), value=shown(value), allowed=allowed)
 
 
 def _choices(kind: Any) -> tuple[Any, ...]:

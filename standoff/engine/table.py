@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ from msgspec import Struct
 
 from standoff.engine.answering import Answering, AnswerLike
 from standoff.engine.clauses import UNKNOWN
-from standoff.engine.declare import Asked, Event, Message
+from standoff.engine.declare import Asked, Event
 from standoff.engine.errors import NotUnderstood, StandoffError
 from standoff.engine.history import History, opened, play_again, refuse_faults
 from standoff.engine.memory import Memory, Truth
@@ -19,25 +18,21 @@ from standoff.engine.messages import (
     AnyQuestion,
     AnyRefusal,
     AnyTold,
-    Option,
     Question,
     Reason,
     Record,
-    Refusal,
     Result,
     RuleInProgress,
-    Told,
 )
 from standoff.engine.play import advance, give
-from standoff.engine.rows import answers_of, rows_of
 from standoff.engine.sample import Sample
 from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
-from standoff.engine.telling import Line, Telling
+from standoff.engine.telling import Line, Sayable, Telling, option_of
 from standoff.engine.viewer import REFEREE, SPECTATOR
-from standoff.engine.words import LANGUAGE, Speaker, flat
+from standoff.engine.words import LANGUAGE, Speaker
 from standoff.engine.written import shown
 
 
@@ -56,7 +51,6 @@ class Table:
         "_history",
         "_memories",
         "_shared",
-        "_speakers",
         "_state",
         "_telling",
         "setup",
@@ -71,8 +65,7 @@ class Table:
         self._given = given
         self._history: History | None = None
         self._memories: dict[int, tuple[Memory, int]] = {}
-        self._speakers: dict[tuple[int, str], Speaker] = {}
-        self._telling = Telling()
+        self._telling = Telling(setup)
 
     @classmethod
     def begin(cls, setup: Setup, given: Mapping[str, Any] | None = None, *, listen: bool = True) -> Table:
@@ -127,7 +120,7 @@ class Table:
     def option(self, answer: AnswerLike) -> AnyOption:
         """One of the options: by its code, by the answer that it is, or by words."""
         code = self.code_of(answer)
-        return self._option(self._state.options.index(code), code)
+        return option_of(self._state, self._state.options.index(code), code)
 
     def result(self, language: str = LANGUAGE) -> Result | None:
         """Winners, scores and the reason by clause; None while the game goes on."""
@@ -187,63 +180,9 @@ class Table:
         """Everything that has happened from a number on, with nothing hidden."""
         return self._events(REFEREE, since)
 
-    # -- words ------------------------------------------------------------------------------------------------------
-
-    def say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, language: str = LANGUAGE) -> str:
+    def say(self, what: Sayable, language: str = LANGUAGE) -> str:
         """A message of this table in words, as somebody reads it who does not sit there; a question as it is put."""
         return self._say(what, what.seat if isinstance(what, Question) else NOBODY, language)
-
-    def _say(self, what: AnyTold | AnyQuestion | AnyOption | AnyRefusal, reader: int, language: str) -> str:
-        match what:
-            case Told(event=event) if self._knows(event):
-                return self._speaker(reader, language).event(event)
-            case Question(about=about) if self._knows(about):
-                return self._say_question(about, what.seat, reader, language)
-            case Option(answer=answer) if self._knows(answer):
-                return self._speaker(NOBODY, language).answer(answer, self._about(), what.note)
-            case Refusal(answer=answer) if self._knows(answer):
-                return self._speaker(NOBODY, language).answer(answer, self._about())
-        raise StandoffError(f"there are no words for {shown(what)} in {self.setup.game.title}")
-
-    def _say_question(self, about: Asked, seat: int, reader: int, language: str) -> str:
-        """What a seat is asked; the words of the open question are found once for all whom it does not name."""
-        if self._telling.about is not about:
-            return self._speaker(reader, language).question(about, seat)
-        key = reader if reader == seat else self._reader(about, reader), language
-        found = self._telling.question.get(key)
-        if found is None:
-            found = self._telling.question[key] = self._speaker(*key).question(about, seat)
-        return found
-
-    def _reader(self, message: Message, reader: int) -> int:
-        """Whoever is not named in a message perceives and reads what everybody else does: it is found once for all."""
-        for name, many in self.setup.game.messages.seats[type(message)]:
-            named = getattr(message, name)
-            if named == reader or (many and named is not None and reader in flat(named)):
-                return reader
-        return NOBODY
-
-    def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
-        """The options of a question in words, row by row; an answer is read alike by all."""
-        speaker = self._speaker(NOBODY, language)
-        rows = question.rows or []
-        return [[speaker.answer(answer, question.about, note) for answer, note in answers_of(row)] for row in rows]
-
-    def _knows(self, message: Message) -> bool:
-        """Is this a message of the game that is played here?"""
-        return type(message) in self.setup.game.messages.fields
-
-    def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
-        found = self._speakers.get((reader, language))
-        if found is None:
-            made = (
-                Speaker(self.setup, NOBODY, language)
-                if reader == NOBODY
-                else self._speaker(NOBODY, language).to(reader)
-            )
-            found = self._speakers[reader, language] = made
-        found.know(self.setup.game.called(self._state))
-        return found
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
@@ -317,7 +256,7 @@ class Table:
         if self._shared:
             self._answers, self._shared = self._answers[:], False
         self._answers.append(code)
-        self._telling = Telling()
+        self._telling.forget()
 
     def take_back(self, number: int, *, seed: int | str | None = None) -> None:
         """Go back to question `number`. What chance decides from there on comes out as before, or anew with a seed."""
@@ -329,7 +268,7 @@ class Table:
         kept = self._answers[:number]
         self._state, self._history = play_again(self.setup, self._given, kept, chances)
         self._answers, self._shared, self._chances, self._memories = kept, False, chances, {}
-        self._telling = Telling()
+        self._telling.forget()
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
@@ -366,46 +305,30 @@ class Table:
 
     def _events(self, viewer: int, since: int = 0) -> list[AnyTold]:
         """The events from a number on, as a viewer may know them."""
-        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
-            raise StandoffError(f"events are counted from 0; there is no event {shown(since)}")
-        return [self._told(number, viewer) for number in range(since, len(self._listen().events))]
+        history = self._listen()
+        return [self._telling.told(history, number, viewer) for number in self._numbers(since)]
 
     def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[Line]:
         """The events from a number on, `until` another, as a viewer may know them, in words."""
+        t, history = self._state, self._listen()
+        return [self._telling.line(t, history, number, viewer, language) for number in self._numbers(since, until)]
+
+    def _numbers(self, since: int, until: int | None = None) -> range:
+        """The numbers of the events from one on, `until` another or the last."""
+        for number in (since,) if until is None else (since, until):
+            if isinstance(number, bool) or not isinstance(number, int) or number < 0:
+                raise StandoffError(f"events are counted from 0; there is no event {shown(number)}")
         there = len(self._listen().events)
-        numbers = range(since, there if until is None else min(until, there))
-        return [self._line(number, viewer, language) for number in numbers]
+        return range(since, there if until is None else min(until, there))
 
-    def _line(self, number: int, viewer: int, language: str) -> Line:
-        """One event in words; of what happened last, the same for all whom it does not name."""
-        event = self._listen().events[number]
-        key = number, viewer if viewer == REFEREE else self._reader(event, viewer), language
-        found = self._telling.lines.get(key)
-        if found is None:
-            told = self._told(number, viewer)
-            found = Line(told, self._speaker(key[1], language).event(told.event))
-            if self._is_latest(number):
-                self._telling.lines[key] = found
-        return found
+    def _say(self, what: Sayable, reader: int, language: str) -> str:
+        return self._telling.say(self._state, what, reader, language)
 
-    def _told(self, number: int, viewer: int) -> AnyTold:
-        """One event, as a viewer may know it; of what happened last, the same for all whom it does not name."""
-        messages, history = self.setup.game.messages, self._listen()
-        event = history.events[number]
-        key = number, viewer if viewer == REFEREE else self._reader(event, viewer)
-        found = self._telling.told.get(key)
-        if found is None:
-            before = bisect_right(history.starts, number) - 1
-            clause = messages.clauses[type(event)]
-            found = Told(number, None if before < 0 else before, messages.perceived(event, viewer), clause)
-            if self._is_latest(number):
-                self._telling.told[key] = found
-        return found
+    def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
+        return self._telling.say_rows(self._state, question, language)
 
-    def _is_latest(self, number: int) -> bool:
-        """Has this event followed from the last answer?"""
-        starts = self._listen().starts
-        return not starts or number >= starts[-1]
+    def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
+        return self._telling.speaker(self._state, reader, language)
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer knows from all that he has perceived."""
@@ -427,19 +350,7 @@ class Table:
         return game.view.view(t, eyes, self._listen().figures)
 
     def _about(self) -> Asked:
-        if self._telling.about is None:
-            self._telling.about = self.setup.game.messages.about(self._state)
-        return self._telling.about
-
-    def _option(self, index: int, code: int) -> AnyOption:
-        game, t = self.setup.game, self._state
-        answer = game.messages.answers.read(code)
-        return Option(index, code, answer, game.legal.note(t, answer))
+        return self._telling.about(self._state)
 
     def _question(self, viewer: int) -> AnyQuestion:
-        t, legal = self._state, self.setup.game.legal
-        rows, default = None, None
-        if viewer in (t.asked, REFEREE):
-            rows = rows_of([self._option(i, code) for i, code in enumerate(t.options)])
-            default = legal.default(t)
-        return Question(self.number, t.asked, self._about(), rows, default)
+        return self._telling.question(self._state, self.number, viewer)

@@ -1,15 +1,36 @@
-"""What the last answer led to, as its viewers hear it.
+"""What a table tells its viewers: events, the open question and options, as each may know them, and their words.
 
-Whoever is not named in a message perceives of it what everybody perceives who is not, in the same words. So it is made
-once for all of them, and dropped with the next answer.
+Whoever is not named in a message perceives of it what everybody perceives who is not, in the same words. So what the
+last answer led to is made once for all of them, and dropped with the next answer.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import NamedTuple
 
-from standoff.engine.declare import Asked
-from standoff.engine.messages import AnyTold
+from standoff.engine.declare import Asked, Message
+from standoff.engine.errors import StandoffError
+from standoff.engine.history import History
+from standoff.engine.messages import (
+    AnyOption,
+    AnyQuestion,
+    AnyRefusal,
+    AnyTold,
+    Option,
+    Question,
+    Refusal,
+    Told,
+)
+from standoff.engine.rows import answers_of, rows_of
+from standoff.engine.setup import Setup
+from standoff.engine.state import NOBODY, State
+from standoff.engine.viewer import REFEREE
+from standoff.engine.words import LANGUAGE, Speaker, flat
+from standoff.engine.written import shown
+
+Sayable = AnyTold | AnyQuestion | AnyOption | AnyRefusal
+"""What can be put into words."""
 
 
 class Line(NamedTuple):
@@ -20,14 +41,139 @@ class Line(NamedTuple):
 
 
 class Telling:
-    """Kept until the next answer, by whom of those who hear it a message names: events by their numbers, their words
-    and those of the open question by the language as well.
+    """Tells what stands and happens at a table, whose state and log it is given.
+
+    Kept until the next answer, by whom of those who hear it a message names: events by their numbers, their words and
+    those of the open question by the language as well.
     """
 
-    __slots__ = ("about", "lines", "question", "told")
+    __slots__ = ("_about", "_lines", "_messages", "_questions", "_setup", "_speakers", "_told")
 
-    def __init__(self) -> None:
-        self.about: Asked | None = None
-        self.told: dict[tuple[int, int], AnyTold] = {}
-        self.lines: dict[tuple[int, int, str], Line] = {}
-        self.question: dict[tuple[int, str], str] = {}
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._messages = setup.game.messages
+        self._speakers: dict[tuple[int, str], Speaker] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """An answer was given or taken back: what was kept is no longer the last."""
+        self._about: Asked | None = None
+        self._told: dict[tuple[int, int], AnyTold] = {}
+        self._lines: dict[tuple[int, int, str], Line] = {}
+        self._questions: dict[tuple[int, str], str] = {}
+
+    def speaker(self, t: State, reader: int, language: str = LANGUAGE) -> Speaker:
+        """Who finds the words for a reader; for NOBODY, as somebody reads them who does not sit there."""
+        found = self._speakers.get((reader, language))
+        if found is None:
+            made = (
+                Speaker(self._setup, NOBODY, language)
+                if reader == NOBODY
+                else self.speaker(t, NOBODY, language).to(reader)
+            )
+            found = self._speakers[reader, language] = made
+        found.know(self._setup.game.called(t))
+        return found
+
+    # -- the open question ------------------------------------------------------------------------------------------
+
+    def about(self, t: State) -> Asked:
+        """What the open question is about."""
+        if self._about is None:
+            self._about = self._messages.about(t)
+        return self._about
+
+    def question(self, t: State, number: int, viewer: int) -> AnyQuestion:
+        """The open question, as a viewer may know it."""
+        return question_of(t, self.about(t), number, viewer)
+
+    # -- events -----------------------------------------------------------------------------------------------------
+
+    def told(self, history: History, number: int, viewer: int) -> AnyTold:
+        """One event, as a viewer may know it."""
+        event = history.events[number]
+        key = number, viewer if viewer == REFEREE else self._reader(event, viewer)
+        found = self._told.get(key)
+        if found is None:
+            before = bisect_right(history.starts, number) - 1
+            clause = self._messages.clauses[type(event)]
+            found = Told(number, None if before < 0 else before, self._messages.perceived(event, viewer), clause)
+            if _is_latest(history, number):
+                self._told[key] = found
+        return found
+
+    def line(self, t: State, history: History, number: int, viewer: int, language: str) -> Line:
+        """One event, as a viewer may know it, in words."""
+        event = history.events[number]
+        key = number, viewer if viewer == REFEREE else self._reader(event, viewer), language
+        found = self._lines.get(key)
+        if found is None:
+            told = self.told(history, number, viewer)
+            found = Line(told, self.speaker(t, key[1], language).event(told.event))
+            if _is_latest(history, number):
+                self._lines[key] = found
+        return found
+
+    # -- words ------------------------------------------------------------------------------------------------------
+
+    def say(self, t: State, what: Sayable, reader: int, language: str) -> str:
+        """A message in words, as somebody reads it."""
+        match what:
+            case Told(event=event) if self._knows(event):
+                return self.speaker(t, reader, language).event(event)
+            case Question(about=about) if self._knows(about):
+                return self._say_question(t, about, what.seat, reader, language)
+            case Option(answer=answer) if self._knows(answer):
+                return self.speaker(t, NOBODY, language).answer(answer, self.about(t), what.note)
+            case Refusal(answer=answer) if self._knows(answer):
+                return self.speaker(t, NOBODY, language).answer(answer, self.about(t))
+        raise StandoffError(f"there are no words for {shown(what)} in {self._setup.game.title}")
+
+    def say_rows(self, t: State, question: AnyQuestion, language: str) -> list[list[str]]:
+        """The options of a question in words, row by row; an answer is read alike by all."""
+        speaker = self.speaker(t, NOBODY, language)
+        rows = question.rows or []
+        return [[speaker.answer(answer, question.about, note) for answer, note in answers_of(row)] for row in rows]
+
+    def _say_question(self, t: State, about: Asked, seat: int, reader: int, language: str) -> str:
+        """What a seat is asked; the words of the open question are found once for all whom it does not name."""
+        if self._about is not about:
+            return self.speaker(t, reader, language).question(about, seat)
+        key = reader if reader == seat else self._reader(about, reader), language
+        found = self._questions.get(key)
+        if found is None:
+            found = self._questions[key] = self.speaker(t, *key).question(about, seat)
+        return found
+
+    def _reader(self, message: Message, reader: int) -> int:
+        """Whoever is not named in a message perceives and reads what everybody else does: it is found once for all."""
+        for name, many in self._messages.seats[type(message)]:
+            named = getattr(message, name)
+            if named == reader or (many and named is not None and reader in flat(named)):
+                return reader
+        return NOBODY
+
+    def _knows(self, message: Message) -> bool:
+        """Is this a message of the game that is played here?"""
+        return type(message) in self._messages.fields
+
+
+def _is_latest(history: History, number: int) -> bool:
+    """Has this event followed from the last answer?"""
+    return not history.starts or number >= history.starts[-1]
+
+
+def question_of(t: State, about: Asked, number: int, viewer: int) -> AnyQuestion:
+    """The question that is open in a state; its options and its default are for the asked seat alone."""
+    rows, default = None, None
+    if viewer in (t.asked, REFEREE):
+        rows = rows_of([option_of(t, index, code) for index, code in enumerate(t.options)])
+        default = t.setup.game.legal.default(t)
+    return Question(number, t.asked, about, rows, default, t.setup.game.messages.clauses[type(about)])
+
+
+def option_of(t: State, index: int, code: int) -> AnyOption:
+    """One of the options of the open question, with what there is to note about it."""
+    game = t.setup.game
+    answer = game.messages.answers.read(code)
+    return Option(index, code, answer, game.legal.note(t, answer))

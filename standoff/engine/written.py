@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from standoff.engine.errors import WrongSetup
+from standoff.engine.slips import Slip
 
 LONGEST_LIST: Final = 1000
 """No list that a person writes is longer; no table has more entries."""
@@ -28,28 +28,32 @@ class Written:
         self.value = value
         self.place = place
 
-    def wrong(self, problem: str) -> WrongSetup:
+    def wrong(self, problem: str) -> Slip:
+        """The error to raise about this value, in a game's own words."""
+        return self.slip("problem", problem=problem)
+
+    def slip(self, kind: str, **parts: str | int) -> Slip:
         """The error to raise about this value."""
-        return WrongSetup(f"{self.place}: {problem}" if self.place else problem)
+        return Slip(self.place, kind, **parts)
 
     def text(self) -> str:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
-            raise WrongSetup(f"{self.place} must be a text, not {shown(self.value)}")
+            raise self.slip("text", value=shown(self.value))
         return self.value
 
     def whole(self, least: int, most: int) -> int:
         """A whole number within bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            bounds = f"from {least} to {most}" if least < most else f"{least}"
-            raise WrongSetup(f"{self.place} must be {bounds}, not {shown(value)}")
+            kind = "number" if least < most else "number_one"
+            raise self.slip(kind, least=least, most=most, value=shown(value))
         return value
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            raise WrongSetup(f"{self.place} must be true or false, not {shown(self.value)}")
+            raise self.slip("flag", value=shown(self.value))
         return self.value
 
     def word(self, words: Sequence[str], what: str) -> int:
@@ -58,15 +62,15 @@ class Written:
         for i, known in enumerate(words):
             if meant == known.casefold():
                 return i
-        raise self.wrong(f"there is no {what} {shown(self.value)}; there are: {', '.join(words) or 'none'}")
+        raise self.slip("word", what=what, value=shown(self.value), words=", ".join(words) or "none")
 
     def items(self, least: int = 0, most: int = LONGEST_LIST) -> list[Written]:
         """A list of some length, each entry with its place."""
         if not isinstance(self.value, list | tuple):
-            raise WrongSetup(f"{self.place} must be a list, not {shown(self.value)}")
+            raise self.slip("list", value=shown(self.value))
         if not least <= len(self.value) <= most:
-            bounds = f"from {least} to {most}" if least < most else f"{least}"
-            raise WrongSetup(f"{self.place} must have {bounds} entries, not {len(self.value)}")
+            kind = "length" if least < most else "length_one"
+            raise self.slip(kind, least=least, most=most, found=len(self.value))
         return [Written(value, f"{self.place}[{i}]") for i, value in enumerate(self.value)]
 
     def texts(self) -> list[str]:
@@ -81,12 +85,12 @@ class Written:
     def entries(self) -> dict[str, Written]:
         """A table whose keys are free."""
         if not isinstance(self.value, Mapping):
-            raise WrongSetup(f"{self.place} must be a table, not {shown(self.value)}")
+            raise self.slip("table", value=shown(self.value))
         if len(self.value) > LONGEST_LIST:
-            raise WrongSetup(f"{self.place} must have at most {LONGEST_LIST} entries, not {len(self.value)}")
+            raise self.slip("too_many", most=LONGEST_LIST, found=len(self.value))
         for key in self.value:
             if not isinstance(key, str):
-                raise self.wrong(f"every key must be a text, not {shown(key)}")
+                raise self.slip("key_text", value=shown(key))
         under = f"{self.place}." if self.place else ""
         return {key: Written(value, f"{under}{key}") for key, value in self.value.items()}
 
@@ -95,7 +99,7 @@ class Written:
         entries = self.entries()
         for key in entries:
             if key not in known:
-                raise self.wrong(f"{what} has no {key!r}; it may have {', '.join(known)}")
+                raise self.slip("no_key", what=what, key=repr(key), known=", ".join(known))
         return WrittenTable(entries, self.place)
 
 
@@ -115,7 +119,7 @@ class WrittenTable:
     def __getitem__(self, key: str) -> Written:
         """What was written, or the error that it is missing."""
         if key not in self._entries:
-            raise WrongSetup(f"{self.place}: {key!r} is missing")
+            raise Slip(self.place, "missing", key=repr(key))
         return self._entries[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -157,7 +161,7 @@ def read_seats(position: WrittenTable, names: Sequence[str], keys: Sequence[str]
     seats = [one.table(keys, "a seat") for one in position["seats"].items(len(names), len(names))]
     for seat, name in zip(seats, names, strict=True):
         if "name" in seat and seat["name"].text() != name:
-            raise seat["name"].wrong(f"{name} sits here, not {shown(seat['name'].value)}")
+            raise seat["name"].slip("sits", name=name, value=shown(seat["name"].value))
     return seats
 
 
@@ -169,7 +173,7 @@ def deal_out(named: Sequence[Written | None], words: Sequence[str], cards: Seque
         if name is not None:
             out[i] = name.word(words, what)
             if out[i] not in left:
-                raise name.wrong(f"there is no {what} {shown(name.value)} left for this number of players")
+                raise name.slip("none_left", what=what, value=shown(name.value))
             left.remove(out[i])
     return [left.pop(0) if value == -1 else value for value in out]
 

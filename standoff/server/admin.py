@@ -15,7 +15,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.server.config import DATABASE_FILE, Config
 from standoff.server.kept import ENTRIES, PEOPLE, RESULTS, TABLES, Room
 from standoff.server.log import Database
-from standoff.server.serve import Alone
+from standoff.server.serve import PRIVATE, Alone
 
 MOST_LISTED: Final = 200
 MARK: Final = b"SQLite format 3\x00"
@@ -71,25 +71,43 @@ async def ban(database: Database, person: str, banned: bool) -> str:
     return str(name)
 
 
+def embedded(folder: Path) -> Path:
+    """The embedded database of a folder, which must be there."""
+    found = folder / DATABASE_FILE
+    if not found.is_file():
+        raise WrongSetup(f"there is no database in {folder}; --data-dir names the folder")
+    return found
+
+
 def backup(folder: Path, to: Path) -> None:
-    """A copy of the embedded database as it is at this moment."""
-    source = folder / DATABASE_FILE
-    if not source.is_file():
-        raise WrongSetup(f"there is no database in {folder}")
+    """A copy of the embedded database as it is at this moment, which nobody else may read."""
+    source = embedded(folder)
     if to.exists():
         raise WrongSetup(f"{to} is there already")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        to.touch(0o666 & ~PRIVATE, exist_ok=False)
+    except OSError as error:
+        raise WrongSetup(f"{to} cannot be written: {error.strerror or error}") from None
     connection = sqlite3.connect(source)
     try:
         connection.execute("VACUUM INTO ?", (str(to),))
+    except sqlite3.Error as error:
+        to.unlink()
+        raise WrongSetup(f"{to} cannot be written: {error}") from None
     finally:
         connection.close()
 
 
 def restore(folder: Path, source: Path) -> None:
     """Put a backup in the place of the embedded database; the server must not run. The old one is kept beside it."""
-    with source.open("rb") as file:
-        if file.read(len(MARK)) != MARK:
-            raise WrongSetup(f"{source} is no backup of a database")
+    try:
+        with source.open("rb") as file:
+            mark = file.read(len(MARK))
+    except OSError as error:
+        raise WrongSetup(f"{source} cannot be read: {error.strerror or error}") from None
+    if mark != MARK:
+        raise WrongSetup(f"{source} is no backup of a database")
     with Alone(Config(folder)):
         there = folder / DATABASE_FILE
         for name in (there, *(there.with_name(there.name + end) for end in ("-wal", "-shm"))):

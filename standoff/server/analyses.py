@@ -28,6 +28,7 @@ from standoff.engine.words import LANGUAGE, languages
 from standoff.games import find
 from standoff.server.books import Books
 from standoff.server.kept import ANALYSES
+from standoff.server.log import NotTheOwner
 from standoff.server.players import Players
 from standoff.server.refused import Refused
 from standoff.wire import reasons
@@ -76,7 +77,8 @@ class Analyses:
         if not self.database.embedded:
             wanted = wanted.where(ANALYSES.c.touched < time.time() - STALE)
         async with self.database.writing() as connection:
-            left = [row.replay for row in await connection.execute(wanted.order_by(ANALYSES.c.asked))]
+            free = wanted.order_by(ANALYSES.c.asked).with_for_update(skip_locked=True)
+            left = [row.replay for row in await connection.execute(free)]
             ours = {"node": self.node, "touched": time.time(), "done": 0, "whole": 0}
             await connection.execute(update(ANALYSES).where(ANALYSES.c.replay.in_(left)).values(**ours))
         for replay in left:
@@ -147,11 +149,13 @@ class Analyses:
             replay = self._line[0]
             try:
                 await self._look(replay)
+            except NotTheOwner:
+                log.info("an analysis is not wanted here any more", replay=replay)
             except Refused as refused:
-                await self._note(replay, failed=refused.reason.text, person=None)
+                await self._give_up(replay, refused.reason.text)
             except Exception:
                 log.exception("an analysis failed", replay=replay)
-                await self._note(replay, failed="Something went wrong on the server.", person=None)
+                await self._give_up(replay, "Something went wrong on the server.")
             finally:
                 self._line.popleft()
 
@@ -189,15 +193,25 @@ class Analyses:
                 return await self.players.work(work, *given, patience=PORTION)
         return await self.players.work(work, *given, patience=PORTION)
 
+    async def _give_up(self, replay: str, why: str) -> None:
+        with suppress(NotTheOwner):
+            await self._note(replay, failed=why, person=None)
+
     async def _note(self, replay: str, **values: Any) -> bool:
-        """Write down how far it is, and that whatever waits here still waits; false if the database is away."""
+        """Write down how far it is, and that whatever waits here still waits; false if the database is away.
+
+        `NotTheOwner`: another server makes it now, or it went with whoever brought the record.
+        """
+        ours = update(ANALYSES).where(ANALYSES.c.node == self.node)
         try:
             async with self.database.writing() as connection:
-                await connection.execute(update(ANALYSES).where(ANALYSES.c.replay == replay).values(**values))
+                noted = await connection.execute(ours.where(ANALYSES.c.replay == replay).values(**values))
                 waits = ANALYSES.c.replay.in_(list(self._line))
-                await connection.execute(update(ANALYSES).where(waits).values(touched=time.time()))
+                await connection.execute(ours.where(waits).values(touched=time.time()))
         except Refused:
             return False
+        if not noted.rowcount:
+            raise NotTheOwner(replay)
         return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -13,7 +13,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import ASGIApp
 
 from standoff import __version__
 from standoff.engine.errors import NotAllowed, StandoffError, UnknownClause, UnknownGame
@@ -29,6 +31,8 @@ from standoff.wire.limits import MOST_BYTES
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, State]
+
+OPENAPI: Final = "/api/openapi.json"
 
 
 async def guard(request: AnyRequest) -> None:
@@ -70,7 +74,7 @@ def failed(request: AnyRequest, _error: Exception) -> Response[Reason]:
     return Response(reason, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def make_app(server: Server) -> Litestar:
+def make_app(server: Server) -> ASGIApp:
     """The application of a server. It opens the server when it starts and closes it when it stops."""
 
     @asynccontextmanager
@@ -85,7 +89,7 @@ def make_app(server: Server) -> Litestar:
         config.state = State({"server": server})
         return config
 
-    return Litestar(
+    routes = Litestar(
         route_handlers=[people.ROUTER, lobby.ROUTER, books.ROUTER, live.ROUTER, pages.ROUTER],
         dependencies={
             "server": Provide(give_server),
@@ -99,11 +103,13 @@ def make_app(server: Server) -> Litestar:
             HTTPException: misused,
             Exception: failed,
         },
-        middleware=[with_headers],
         lifespan=[lifespan],
         on_app_init=[finish],
-        openapi_config=OpenAPIConfig(title="Standoff", version=__version__, path="/api", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            title="Standoff", version=__version__, path=OPENAPI, render_plugins=[JsonRenderPlugin(path="/")]
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         debug=False,
     )
+    return with_headers(routes)

@@ -20,6 +20,7 @@ from standoff.engine.errors import StandoffError, UnknownClause
 from standoff.engine.messages import AnyQuestion, AnyTold, Record
 from standoff.engine.rulebook import clauses_of, scenarios_of
 from standoff.engine.seat import Seat
+from standoff.engine.slips import heard_in
 from standoff.engine.table import Table
 from standoff.engine.viewer import REFEREE
 from standoff.games import find
@@ -146,7 +147,12 @@ class Books:
 
     async def arranged(self, game: str, text: str, language: str) -> Any:
         """A written position to look at, and what is answered in it, if anything is."""
-        return await self._aside(lambda: _shown(positions.read(game, text), NOT_IN_THE_BOOK, None, language))
+
+        def look() -> Any:
+            with heard_in(language):
+                return _shown(positions.read(game, text), NOT_IN_THE_BOOK, None, language)
+
+        return await self._aside(look)
 
     async def play_position(self, game: str, me: Person, form: PlayPositionForm) -> str:
         """A practice table that goes on from a written position."""

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from standoff.server.refused import Refused
@@ -47,12 +47,18 @@ def check_origin(headers: Headers, origins: tuple[str, ...]) -> None:
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer has the headers that keep a page to itself; what the interface says is never kept by others."""
+    """Every answer has the headers that keep a page to itself; what the interface says is never kept by others.
+
+    HEAD is GET to all that is within; the server leaves the body out.
+    """
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+
+        if scope["method"] == HttpMethod.HEAD:
+            scope = {**scope, "method": HttpMethod.GET}
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -78,7 +78,8 @@ class Tavern:
         async with self.database.reading() as connection:
             rows = list(await connection.execute(wanted.order_by(*order).limit(MOST_LISTED)))
         people = {viewer.person for place in self.tables.places.values() for viewer in place.viewers} - {None}
-        return Lobby([self.tables.info_of(row) for row in rows], len(people))
+        asked = [row.id for row in rows if me is not None and self.tables.asks(row.id) == me.id]
+        return Lobby([self.tables.info_of(row) for row in rows], len(people), asked)
 
     # -- opening ------------------------------------------------------------------------------------------------------
 
@@ -176,7 +177,7 @@ class Tavern:
             _check(record)
             begun = {"stage": "playing", "origin": msgspec.json.encode(record), "touched": time.time()}
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
-        with suppress(NotTheOwner):  # another server was quicker to find it, and drives it
+        with suppress(NotTheOwner, Refused):  # another server was quicker, or it is taken up when that is possible
             await self.tables.drive(table)
         self.tables.tell_room(table)
 
@@ -261,6 +262,8 @@ async def _sit(connection: AsyncConnection, table: str, room: Room) -> None:
 @cache
 def offer() -> ServerInfo:
     """What can be played here."""
-    levels = [Level(name, " ".join((make.__doc__ or "").split())) for name, make in BOTS.items()]
+    levels = [
+        Level(name, " ".join((make.__doc__ or "").split()), name == rooms.DEFAULT_LEVEL) for name, make in BOTS.items()
+    ]
     games = [GameOffer(game.info(), levels, languages(game)) for game in every()]
     return ServerInfo(standoff.__version__, VERSION, games)

@@ -30,7 +30,7 @@ READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 
 
 class NotTheOwner(Exception):
-    """Somebody else owns the table now; nothing was written."""
+    """Another server owns this now; nothing was written."""
 
 
 class Database:

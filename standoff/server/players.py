@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 
 import standoff
 from standoff.bots import BOTS, LONG, SECONDS, Advice
-from standoff.engine.known import Known, Memories, known_of, memories_of, seat_of
+from standoff.engine.known import Known, Memories, known_of, memories_of, seat_that_knows
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
 
@@ -146,4 +146,4 @@ def _advise(known: Known, memories: Memories, chances: int, level: str, language
 
 def _seat(known: Known, memories: Memories) -> Seat:
     setup = standoff.prepare(known.game, players=known.players, seed="", settings=known.settings)
-    return seat_of(known, setup, memories)
+    return seat_that_knows(known, setup, memories)

@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from standoff.engine.messages import Result
+from standoff.server.forgetting import forget_at, gone_from
 from standoff.server.kept import RATINGS, RESULTS, TABLES, Room
 
 MODEL = PlackettLuce()
@@ -41,8 +42,12 @@ async def write_down(connection: AsyncConnection, table: str, room: Room, result
     ]
     if rows:
         await connection.execute(insert(RESULTS), rows)
-    people = [chair.person for chair in room.chairs]
-    if len(rows) > 1 and len({row["person"] for row in rows}) == len(rows):
+    gone = await gone_from(connection, room)
+    for person in gone:
+        await forget_at(connection, table, person)
+    people = [None if chair.person in gone else chair.person for chair in room.chairs]
+    rated = [person for person in people if person is not None]
+    if len(rated) > 1 and len(set(rated)) == len(rated):
         await _rate(connection, room.form.game, people, result)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gc
 import logging
 import os
 import sys
@@ -26,6 +27,8 @@ GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
+PRIVATE: Final = 0o077
+"""What others may not do with a file of the database: the key of all tokens and the seeds of all games are in it."""
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
@@ -64,8 +67,10 @@ class Process(uvicorn.Server):
         self.stopping = stopping
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
-        """Start, and say where."""
+        """Start, and say where. What is there by now stays; looking through it for cycles would stop everybody."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         for listener in self.servers:
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]
@@ -81,11 +86,12 @@ class Process(uvicorn.Server):
 
 
 class Alone:
-    """One server at a time on an embedded database."""
+    """One server at a time on an embedded database, whose files nobody else reads."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.file: IO[str] | None = None
+        self.mask = PRIVATE
 
     def __enter__(self) -> None:
         if self.config.database:
@@ -103,12 +109,14 @@ class Alone:
             owner = self.file.read().strip() or "?"
             self.file.close()
             raise WrongSetup(f"another server (process {owner}) uses {self.config.folder}") from None
+        self.mask = os.umask(PRIVATE)
         self.file.truncate(0)
         self.file.write(str(os.getpid()))
         self.file.flush()
 
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
+            os.umask(self.mask)
             self.file.close()
 
 

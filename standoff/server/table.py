@@ -77,6 +77,7 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.clock = GameClock(room.form.clock, self.table.setup.players)
         self.wish: Wish | None = None
+        self.called: str | None = None
         self.chat: deque[live.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.viewers: set[Viewer] = set()
         self.here: set[int] = set()
@@ -123,6 +124,11 @@ class LiveTable:
         if chair.sits == "bot":
             return chair.level
         return rooms.DEFAULT_LEVEL if seat in self.stand_ins else None
+
+    def waits_for(self) -> str | None:
+        """The person for whose answer the game waits; None if a bot is asked, or nobody."""
+        asked = self.table.asked
+        return None if asked is None or self.bot_for(asked) is not None else self.room.chairs[asked].person
 
     def was_given(self, seat: int, answer: live.Answer) -> bool:
         """Is this an answer that was taken already, sent again after a lost connection?"""

@@ -33,6 +33,7 @@ from standoff.wire import live, reasons
 log = structlog.get_logger()
 
 LOBBY = "lobby"
+"""The channel on which changes of the lobby are told that concern everybody."""
 LEASE: Final = 6.0
 """Seconds for which a table is owned; the lease is renewed well before."""
 TICK: Final = 1.5
@@ -44,6 +45,11 @@ MOST_TAKEN_UP: Final = 50
 EVERYBODY_LEFT: Final = "Everybody has left this table, and it is gone."
 AWAY: Final = 10.0
 """Seconds after which a server that says nothing has no viewers any more."""
+
+
+def lobby_of(person: str) -> str:
+    """The channel on which one person hears that a table waits for him, or does not any more."""
+    return f"{LOBBY}:{person}"
 
 
 class Tables(Places):
@@ -96,15 +102,16 @@ class Tables(Places):
         wanted = select(TABLES.c.id).where(TABLES.c.stage == "playing")
         if not self.database.embedded:
             wanted = wanted.where(TABLES.c.leased < time.time()).limit(MOST_TAKEN_UP)
-        elif self._ticking is not None:
-            return
         async with self.database.reading() as connection:
             waiting = [row.id for row in await connection.execute(wanted)]
         for table in waiting:
+            place = self.places.get(table)
+            if self.database.embedded and place is not None and place.owner is not None:
+                continue
             try:
                 await self.drive(table)
-            except NotTheOwner:
-                continue
+            except (NotTheOwner, Refused):
+                continue  # somebody else was quicker, or the next tick tries again
             except Exception:
                 log.exception("a table could not be taken up", table=table)
 
@@ -115,9 +122,12 @@ class Tables(Places):
         if before is not None and before.driving is not None:
             before.driving.cancel()
             await asyncio.gather(before.driving, return_exceptions=True)
-        place = await self.place(table)
+        place = await self._caught_up(table)
         assert place.live is not None
-        await self.follow(place)
+        if place.owner is not None and place.owner.fence > fence:
+            raise NotTheOwner(table)  # it was claimed here once more meanwhile
+        if place.driving is not None:
+            place.driving.cancel()
         owner = Owner(place.live, self.database, fence, self.players, self.pace, self._told, self._ended)
         place.owner = owner
         place.driving = asyncio.create_task(self._run(place, owner), name=f"table {table}")
@@ -137,6 +147,14 @@ class Tables(Places):
                 raise NotTheOwner(table)
             fence: int = (await connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table))).scalar_one()
         return fence
+
+    async def _caught_up(self, table: str) -> Place:
+        """A table in this process as its log is now."""
+        while True:
+            place = await self.place(table)
+            await self.follow(place)
+            if self.places.get(table) is place:  # and was not let go meanwhile
+                return place
 
     async def follow(self, place: Place) -> None:
         """Catch up with the log; what an owner here has written meanwhile it has applied itself."""
@@ -171,6 +189,21 @@ class Tables(Places):
         self.answers += 1
         self._tell(self.places[table.id], entry)
         self._nudge(table.id, nudges.Logged(self.node, table.entries))
+        self._call(table)
+
+    def asks(self, table: str) -> str | None:
+        """The person for whom a table waits that is played here."""
+        place = self.places.get(table)
+        return None if place is None or place.live is None else place.live.waits_for()
+
+    def _call(self, table: LiveTable) -> None:
+        """Whoever is asked now hears of it in the lobby, and so does whoever was."""
+        person = table.waits_for()
+        if person != table.called:
+            for one in (person, table.called):
+                if one is not None:
+                    self.hub.publish(lobby_of(one), table.id.encode())
+            table.called = person
 
     def _tell(self, place: Place, entry: AnyEntry) -> None:
         """Tell whoever looks from here."""
@@ -307,10 +340,12 @@ class Tables(Places):
             raise Refused(reasons.TROUBLE, "Nobody drives this table right now.")
         self._asked += 1
         asked = self._asked
-        reply = self._replies[asked] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[live.News] = asyncio.get_running_loop().create_future()
+        self._replies[asked] = reply
         self._nudge(table, nudges.Ask(self.node, asked, seat, what))
         try:
-            return await asyncio.wait_for(reply, REPLY)
+            async with asyncio.timeout(REPLY):  # wait_for could swallow that whoever asks has gone
+                return await reply
         except TimeoutError:
             raise Refused(reasons.TROUBLE, "The table does not answer right now; try again.") from None
         finally:

@@ -133,17 +133,22 @@ class TableInfo(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """The tables to see: those that wait for players, those that may be watched, and one's own, which come first."""
+    """The tables to see: those that wait for players, those that may be watched, and one's own, which come first.
+
+    `asked` are the ids of those at which the game waits for whoever looks.
+    """
 
     tables: list[TableInfo]
     people: int
+    asked: list[str]
 
 
 class Level(Struct, frozen=True):
-    """How well a bot plays."""
+    """How well a bot plays; `usual` is the one that sits down where nobody has chosen."""
 
     id: str
     text: str
+    usual: bool
 
 
 class GameOffer(Struct, frozen=True):

@@ -188,6 +188,20 @@ def test_it_brings_the_flag_home():
     assert imagined(table).score == [1, 0]
 
 
+def test_it_runs_on_with_the_flag():
+    """It does not stop to shoot or to fight: the Flag is taken on the way, and two cubes are left."""
+    table = arranged(
+        [{"unit": "Spartan MK VII", "at": "G3"}],
+        [{"unit": "Spartan Deadeye", "at": "G7"}, {"unit": "Spartan Brawler", "at": "H3"}],
+        "capture the flag",
+    )
+    while table.asked == 0:
+        answers(table, 1)
+    state = imagined(table)
+    assert state.object_at[1] == CARRIED
+    assert state.land.distance(state.cube[0], state.object_home[1]) == 2
+
+
 def test_it_rerolls_failures_and_nothing_else():
     table = arranged(
         [{"unit": "Spartan MK VII", "at": "D1"}],

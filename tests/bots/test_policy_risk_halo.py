@@ -296,6 +296,19 @@ def test_it_says_what_an_attack_wins():
     )
     said = PolicyBot(Rng(1)).advise(table.seat(0)).sentence
     assert said == (
-        "8 units against 1 take Dry Riverbed in 99 % of all battles. It leads to Foothold. "
+        "8 units against 1 take Dry Riverbed in 100 % of all battles. It leads to Foothold. "
         "It is all that is missing to Canyon (+3 each turn)."
     )
+
+
+def test_it_says_who_meets_the_hero_and_names_no_objective_that_is_out_of_reach():
+    """Nine conquests in a turn are no reason for the first of them."""
+    lands = {"Archive 99-04": 2, "West Beach": 20, "Archive 99-01": 20, "Security Hub": 20}
+    table = ann_and_bob(
+        {"lands": {**CANYON, "Dry Riverbed": 9}, "objectives": ["Shock and Awe"]},
+        {"lands": lands, "base": "West Beach", "hero": "Archive 99-04"},
+        phase="attack",
+    )
+    said = PolicyBot(Rng(1)).advise(table.seat(0)).sentence
+    assert said.startswith("9 units against 2 with a Hero take Archive 99-04 in ")
+    assert "Shock and Awe" not in said

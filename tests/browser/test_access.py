@@ -6,21 +6,47 @@ import pytest
 
 from standoff.engine.rng import Rng
 
-from .access import faults
+from .access import THEMES, faults
 from .board import Keys, Mouse, answer, play, wait
+from .conftest import Person
+from .pages import PAGES, settled
 from .test_games import EAGER, LONGEST, TABLES, seated
 
-PAGES = ("/", "/open/bang", "/rules/bang/bang.missed.cancels", "/you", "/scenario/bang/0")
 FEWEST = 3
 """Whoever gives fewer answers has not played."""
+PLACES = """() => [...document.querySelectorAll('body *')].map((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [element.tagName, left, top, width, height].join(' ');
+})"""
+
+
+@pytest.fixture(scope="module")
+def reader(chromium, server):
+    """Somebody who looks at one page after the other."""
+    one = Person(chromium, server.address)
+    one.be("Ann")
+    yield one
+    one.context.close()
+    assert one.faults == []
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_a_page(path, person):
-    one = person("Ann")
-    one.go(path)
-    one.page.wait_for_load_state("networkidle")
-    assert faults(one.page) == []
+def test_axe_finds_nothing_on_a_page(path, reader):
+    reader.go(path)
+    settled(reader.page, path)
+    assert faults(reader.page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/scenario/bang/0"])
+def test_a_theme_is_nothing_but_colours(path, reader):
+    """Everything stands where it stood: so what is not about colours need be looked at in one theme only."""
+    reader.go(path)
+    settled(reader.page, path)
+    worn = []
+    for theme in THEMES:
+        reader.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        worn.append(reader.page.evaluate(PLACES))
+    assert worn[0] == worn[1]
 
 
 @pytest.mark.parametrize("game", TABLES)

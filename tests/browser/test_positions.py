@@ -68,3 +68,14 @@ def test_a_position_begins_with_a_scenario_and_a_broken_link_says_so(person):
     another = one.open()
     another.goto(f"{one.address}/position/walking_dead#nothing-at-all")
     another.get_by_text("no position in this link").wait_for()
+
+
+def test_what_is_wrong_with_a_position_is_said_in_the_language_of_the_page(person):
+    one = person("Ann", locale="de")
+    one.go("/position/bang")
+    one.page.locator("[data-board]").wait_for()
+    area = one.page.get_by_label("Die Stellung als Text")
+    area.fill(POSITION.replace("life = 2", "life = 77"))
+    one.page.get_by_text("given.seats[1].life muss von 0 bis 4 sein, nicht 77").wait_for()
+    area.fill(POSITION.replace('"Sheriff"', '"Marshal"'))
+    one.page.get_by_text("given.seats[0].role: 'Marshal' gibt es nicht; es gibt: Sheriff").wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .access import faults
 from .board import wait
@@ -29,7 +30,7 @@ def test_a_game_without_a_board_is_played_from_the_lobby_to_its_end(person):
     one.page.wait_for_url("**/table/*")
     other.page.goto(one.page.url)
     other.page.get_by_role("button", name="Sit down").first.click()
-    other.page.get_by_role("button", name="Ready").click()
+    expect(other.page.get_by_role("button", name="Ready")).to_have_attribute("aria-pressed", "true")
     fill = one.page.get_by_role("button", name="Fill with bots")
     if fill.is_visible():
         fill.click()

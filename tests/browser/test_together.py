@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from standoff.engine.rng import Rng
 
 from .board import answer, stands, wait, whoever_is_asked
@@ -25,7 +27,7 @@ def test_a_friend_joins_a_private_table_by_its_link_on_a_phone_and_a_third_watch
     assert watcher.page.locator(f'a[href*="{link.rsplit("/", 1)[1]}"]').count() == 0, "the lobby shows a private table"
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").first.click()
-    friend.page.get_by_role("button", name="Ready").click()
+    expect(friend.page.get_by_role("button", name="Ready")).to_have_attribute("aria-pressed", "true")
     host.page.get_by_role("button", name="Fill with bots").click()
     host.page.get_by_role("button", name="Start").click()
     for one in (host, friend):

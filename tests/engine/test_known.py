@@ -8,7 +8,7 @@ import pytest
 import standoff
 from standoff.arena.secrecy import GIVES, OtherWorld
 from standoff.bots import bot_named
-from standoff.engine.known import Known, known_of, memories_of, seat_of
+from standoff.engine.known import Known, known_of, memories_of, seat_that_knows
 from standoff.engine.rng import Rng
 from standoff.games import IDS, find
 
@@ -19,7 +19,7 @@ def elsewhere(known: Known, memories=None):
     """The seat, made again from JSON."""
     sent = msgspec.json.decode(msgspec.json.encode(known), type=Known)
     setup = standoff.prepare(sent.game, players=sent.players, seed="", settings=sent.settings)
-    return seat_of(sent, setup, memories)
+    return seat_that_knows(sent, setup, memories)
 
 
 @pytest.mark.parametrize("game", IDS)

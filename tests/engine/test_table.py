@@ -127,6 +127,9 @@ def test_what_is_counted_is_counted_from_0(table, wrong):
         table.events(wrong)
     with pytest.raises(standoff.StandoffError, match="events are counted from 0"):
         table.seat(0).events(wrong)
+    for bounds in ((wrong, None), (0, wrong)):
+        with pytest.raises(standoff.StandoffError, match="events are counted from 0"):
+            table.seat(0).lines(*bounds)
     with pytest.raises(standoff.StandoffError, match="from 0 on"):
         standoff.replay(table.record(), until=wrong)
     with pytest.raises(standoff.StandoffError, match="a limit is the number of a question"):

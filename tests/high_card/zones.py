@@ -12,6 +12,11 @@ def gather(t: State) -> list[list[int]]:
     return [t.cards[:]]
 
 
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places: the row itself, to be laid on."""
+    return [t.cards for _ in places]
+
+
 def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
     """Lay the row out."""
     if places:

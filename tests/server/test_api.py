@@ -145,6 +145,7 @@ def test_a_bot_of_ours_visits(server):
         timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
+    assert f"Marvin sits at {server.address}/table/" in done.stdout
     assert re.search("won|lost", done.stdout)
 
 

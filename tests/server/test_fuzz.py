@@ -18,7 +18,9 @@ from .running import PATIENCE
 from .test_live import Bare, address_of, cookie_of
 
 MESSAGES = int(os.environ.get("STANDOFF_FUZZ", "1500"))
-"""How many; `standoff faults fuzz` sends a hundred thousand."""
+"""How many; `scripts/live_faults.py fuzz` sends a hundred thousand."""
+HUGE, MOST = 0.01, 60_000
+"""How often a message is longer than any may be, perhaps than any is read, and letters of the longest."""
 VALUES = (
     None,
     True,
@@ -41,6 +43,8 @@ VALUES = (
 
 def damaged(chance: random.Random, examples: list[dict]) -> str | bytes:
     """A message of the protocol, or what is left of it."""
+    if chance.random() < HUGE:
+        return "x" * chance.randrange(MOST)
     message = json.loads(json.dumps(chance.choice(examples)))
     how = chance.randrange(9)
     if how == 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 
 import pytest
@@ -11,6 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from standoff.client import Client
+from standoff.server.config import Config
+from standoff.server.owner import Thought
+from standoff.server.serving import make_server
 from standoff.wire import live, reasons
 from standoff.wire.lobby import TableForm
 
@@ -19,6 +23,7 @@ from .test_live import Bare, address_of, cookie_of
 
 GAME = "walking_dead"
 GONE = 4400
+ROUNDS = 30
 
 
 async def tables(client: Client) -> float:
@@ -87,5 +92,57 @@ def test_whoever_looks_at_a_table_that_is_gone_is_told(alone):
                         pass
                 assert spectator.close_code == GONE
             await until_none_is_kept(ann)
+
+    asyncio.run(go())
+
+
+def test_a_table_whose_owner_has_failed_is_driven_again(tmp_path):
+    """Nobody waits for ever, whatever has gone wrong."""
+
+    async def go():
+        server = make_server(Config(tmp_path, careful=False, pace=0.0))
+        await server.open()
+        try:
+            ann = await server.people.guest("Ann", None)
+            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
+            await server.tavern.start(ann, table)
+            place = server.tables.places[table]
+            failed = place.owner
+            failed._patience = lambda: 1 / 0
+            await failed.inbox.put(Thought(branch=9, number=0, code=0))
+            async with asyncio.timeout(PATIENCE):
+                while (now := server.tables.places.get(table)) is None or now.owner in (None, failed):
+                    await asyncio.sleep(0.05)
+        finally:
+            await server.close()
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_driven_twice_at_once_has_one_owner(tmp_path):
+    """Whoever has claimed it last here drives it, in whichever order they come to that."""
+
+    async def go():
+        server = make_server(Config(tmp_path, careful=False, pace=0.0))
+        await server.open()
+        try:
+            ann = await server.people.guest("Ann", None)
+            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
+            await server.tavern.start(ann, table)
+            chance = random.Random(3)
+            loads = server.tables.place
+
+            async def slowly(table):
+                await asyncio.sleep(chance.random() / 100)
+                return await loads(table)
+
+            server.tables.place = slowly
+            for _ in range(ROUNDS):
+                both = (server.tables.drive(table) for _ in range(2))
+                await asyncio.gather(*both, return_exceptions=True)
+                row = await server.tables.row(table)
+                assert server.tables.places[table].owner.fence == row.fence
+        finally:
+            await server.close()
 
     asyncio.run(go())

@@ -78,6 +78,26 @@ def _profile():
     return Profile
 
 
+def test_the_lobby_tells_whoever_is_asked_and_nobody_else(server):
+    async def go():
+        async with AsyncExitStack() as stack:
+            ann, ben, eve = await company(stack, server.address, "Ann", "Ben", "Eve")
+            table = await ann.open(TableForm(GAME, 3, bots=["random"]))
+            await ben.join(table.id)
+            for one in (ann, ben):
+                await one.ready(table.id)
+            await ann.start(table.id)
+            async with ann.watch(table) as mine, ben.watch(table) as his:
+                seats = {ann: mine, ben: his}
+                while not any(seat.asked() for seat in seats.values()):
+                    await asyncio.sleep(0.05)
+                for client, seat in seats.items():
+                    assert (await client.lobby(GAME)).asked == ([table.id] if seat.asked() else [])
+                assert (await eve.lobby(GAME)).asked == []
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
 def test_hosts_kick_leave_and_pass_on(server):
     async def go():
         async with AsyncExitStack() as stack:

@@ -15,12 +15,15 @@ from sqlalchemy import update
 
 import standoff
 from standoff.client import Client, LiveSeat
+from standoff.engine.messages import Record
 from standoff.server.config import Config
 from standoff.server.kept import TABLES
 from standoff.server.log import Database
 from standoff.server.migrations import check, migrate
 from standoff.server.serving import make_server
 from standoff.wire import live
+from standoff.wire.analysis import AnalysisState
+from standoff.wire.books import ReplayInfo
 from standoff.wire.lobby import TableForm
 
 from .running import PATIENCE, Running
@@ -157,7 +160,9 @@ def test_a_server_that_wakes_up_writes_nothing(nodes, postgres):
         await asyncio.sleep(9)
         os.kill(nodes[0].process.pid, signal.SIGCONT)
         await finish(clients, seats, taken, playing)
-        assert await fence_of(postgres, seats[0].info.id) > 1, "another server has taken the table over"
+        assert (await row_of(postgres, "tables", "id", seats[0].info.id))["fence"] > 1, (
+            "another server has taken the table over"
+        )
 
     asyncio.run(go())
 
@@ -189,9 +194,58 @@ def test_a_game_begins_although_another_server_was_quicker_to_drive_it(postgres,
     asyncio.run(go())
 
 
-async def fence_of(postgres, table: str) -> int:
+def test_an_analysis_is_made_once_for_all_servers_and_outlives_its_own(nodes, postgres):
+    """Any server says how far it is; when the one that makes it has died, whoever asks again has it made by another."""
+
+    async def go():
+        here, there = Client(nodes[0].address), Client(nodes[1].address)
+        async with here, there:
+            await here.guest("Ann")
+            await there.guest("Ben")
+            replay = (await here.post("/api/replays", long_game(), ReplayInfo)).id
+            await analysis(here, replay, ask=True)
+            while (await analysis(there, replay)).done == 0:
+                await asyncio.sleep(0.05)
+            assert (await analysis(there, replay, ask=True)).stage == "working"
+            first = await row_of(postgres, "analyses", "replay", replay)
+            nodes[0].kill()
+            assert (await analysis(there, replay)).stage == "working", "it may still come back"
+            await change(postgres, "UPDATE analyses SET touched = 0 WHERE replay = $1", replay)
+            assert (await analysis(there, replay)).stage == "none"
+            assert (await analysis(there, replay, ask=True)).stage in ("waiting", "working")
+            second = await row_of(postgres, "analyses", "replay", replay)
+            assert second["node"] != first["node"]
+
+            await change(postgres, "UPDATE analyses SET node = 'another', done = 1 WHERE replay = $1", replay)
+            while "an analysis is not wanted here any more" not in nodes[1].log():
+                await asyncio.sleep(0.05)
+            assert (await row_of(postgres, "analyses", "replay", replay))["done"] == 1, "only its server writes"
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def long_game() -> Record:
+    table = standoff.new("bang", players=7, seed="looked at")
+    table.run([lambda seat: seat.question().default] * 7, 400)
+    return table.record()
+
+
+async def analysis(client: Client, replay: str, ask: bool = False) -> AnalysisState:
+    path = f"/api/replays/{replay}/analysis"
+    return await (client.post(path, None, AnalysisState) if ask else client.get(path, AnalysisState))
+
+
+async def change(postgres, statement: str, *values: str) -> None:
     connection = await asyncpg.connect(postgres.address)
     try:
-        return await connection.fetchval("SELECT fence FROM tables WHERE id = $1", table)
+        await connection.execute(statement, *values)
+    finally:
+        await connection.close()
+
+
+async def row_of(postgres, table: str, key: str, value: str) -> asyncpg.Record:
+    connection = await asyncpg.connect(postgres.address)
+    try:
+        return await connection.fetchrow(f"SELECT * FROM {table} WHERE {key} = $1", value)
     finally:
         await connection.close()

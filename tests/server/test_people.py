@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -10,9 +12,12 @@ import pytest
 import standoff
 from standoff.client import Client, Refused
 from standoff.server import tokens
+from standoff.server.config import DATABASE_FILE
 from standoff.wire import live, reasons
 from standoff.wire.lobby import TableForm
 from standoff.wire.people import DeleteForm, OwnData, PasswordForm, Person, Played, Profile
+
+from .running import PATIENCE
 
 CANARY = "canary-Kj3-sings-at-dawn"
 
@@ -97,11 +102,16 @@ def test_whoever_comes_from_another_site_gets_nothing(server):
 
 
 def test_every_answer_has_its_headers(server):
-    for path in ("/", "/api/server", "/api/nowhere", "/healthz", "/metrics", "/some/page"):
-        headers = httpx.get(f"{server.address}{path}", trust_env=False).headers
-        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
-        assert headers["x-content-type-options"] == "nosniff"
-        assert "server" not in headers
+    for method in ("GET", "HEAD", "PUT", "POST"):
+        for path in ("/", "/api/server", "/api/nowhere", "/api/openapi.json", "/healthz", "/metrics", "/some/page"):
+            reply = httpx.request(method, f"{server.address}{path}", trust_env=False)
+            assert "frame-ancestors 'none'" in reply.headers["content-security-policy"], (method, path)
+            assert reply.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in reply.headers
+            there = method in ("GET", "HEAD") and "nowhere" not in path
+            assert (reply.status_code == 200) == there, (method, path)
+            if not there and method != "HEAD":
+                assert reply.json()["clause"] == reasons.UNKNOWN, (method, path)
 
 
 def test_whoever_goes_takes_his_name_along(server):
@@ -131,6 +141,40 @@ def test_whoever_goes_takes_his_name_along(server):
             assert standoff.replay(record).over
 
     asyncio.run(go())
+
+
+def test_whoever_goes_in_the_middle_of_a_game_is_forgotten_at_its_end(server):
+    async def go():
+        async with Client(server.address) as yorick, Client(server.address) as ben:
+            gone = await yorick.account("Yorick Yarrow", CANARY)
+            me = await ben.guest("Ben")
+            table = await yorick.open(TableForm("walking_dead", 3, bots=["random"]))
+            await ben.join(table.id)
+            await ben.ready(table.id)
+            table = await yorick.start(table.id)
+            async with yorick.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                await seat.ask(live.Resign())
+            await yorick.post("/api/me/delete", DeleteForm(CANARY), type(None))
+            assert (await ben.table(table.id)).seats[0].name == "Yorick Yarrow"
+            async with ben.watch(table) as seat:
+                await seat.wait(lambda seat: seat.question is not None)
+                await seat.ask(live.Resign())
+                await seat.wait(lambda seat: seat.info.stage == "over")
+            while not await played(ben, me):
+                await asyncio.sleep(0.1)
+            assert (await played(ben, me))[0].players[0] == "somebody 1"
+            record = await ben.record(table.id)
+            assert record.players[0] == "somebody 1"
+            assert standoff.replay(record).over
+            assert (await ben.get(f"/api/people/{me.id}", Profile)).ratings == [], "nobody was left to be rated with"
+            return gone.id
+
+    person = asyncio.run(asyncio.wait_for(go(), PATIENCE))
+    with closing(sqlite3.connect(server.folder / DATABASE_FILE)) as database:
+        for table, column in (("people", "id"), ("results", "person"), ("ratings", "person"), ("sitting", "person")):
+            found = database.execute(f"SELECT count(*) FROM {table} WHERE {column} = ?", (person,)).fetchone()
+            assert found == (0,), table
 
 
 async def played(client: Client, me: Person) -> list[Played]:

@@ -330,13 +330,15 @@ export interface BangExplodeEvent {
 
 /**
  * What follows from what lies open: how far weapons shoot, at what distance each living seat sees the others (0 is
- * nobody's), and how many BANG! the player whose turn it is may still play, None for any number
- * (bang.distance.shortest).
+ * nobody's), how much of that are Mustangs of the one who is seen and how much Scopes of the other take away, and how
+ * many BANG! the player whose turn it is may still play, None for any number (bang.distance.shortest).
  */
 export interface BangFiguresEvent {
   kind: "figures"
   reach: (number)[]
   distances: ((number)[])[]
+  mustangs: (number)[]
+  scopes: (number)[]
   bangs: number
   bangs_left: number | null
 }
@@ -627,7 +629,7 @@ export interface BangPutBackEvent {
  * What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
  *
  * `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
- * than what a player would choose.
+ * than what a player would choose. `clause` is the rule that the question comes from.
  */
 export interface BangQuestion {
   number: number
@@ -635,6 +637,7 @@ export interface BangQuestion {
   about: BangAsked
   rows: (BangRow)[] | null
   default: number | null
+  clause: string
 }
 
 /**
@@ -2386,7 +2389,7 @@ export interface FlashpointPutSeedDownAnswer {
  * What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
  *
  * `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
- * than what a player would choose.
+ * than what a player would choose. `clause` is the rule that the question comes from.
  */
 export interface FlashpointQuestion {
   number: number
@@ -2394,6 +2397,7 @@ export interface FlashpointQuestion {
   about: FlashpointAsked
   rows: (FlashpointRow)[] | null
   default: number | null
+  clause: string
 }
 
 /** A Special Order (fp.order.rampage). */
@@ -3653,7 +3657,7 @@ export interface HaloBangPut {
  * What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
  *
  * `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
- * than what a player would choose.
+ * than what a player would choose. `clause` is the rule that the question comes from.
  */
 export interface HaloBangQuestion {
   number: number
@@ -3661,6 +3665,7 @@ export interface HaloBangQuestion {
   about: HaloBangAsked
   rows: (HaloBangRow)[] | null
   default: number | null
+  clause: string
 }
 
 /**
@@ -4108,17 +4113,23 @@ export interface KnownNews {
   known: string
 }
 
-/** How well a bot plays. */
+/** How well a bot plays; `usual` is the one that sits down where nobody has chosen. */
 export interface Level {
   id: string
   text: string
+  usual: boolean
 }
 
-/** The tables to see: those that wait for players, those that may be watched, and one's own, which come first. */
+/**
+ * The tables to see: those that wait for players, those that may be watched, and one's own, which come first.
+ *
+ * `asked` are the ids of those at which the game waits for whoever looks.
+ */
 export interface Lobby {
   kind: "lobby"
   tables: (TableInfo)[]
   people: number
+  asked: (string)[]
 }
 
 /** Back to an account. */
@@ -5290,7 +5301,7 @@ export interface RiskHaloPutTokenAnswer {
  * What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
  *
  * `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
- * than what a player would choose.
+ * than what a player would choose. `clause` is the rule that the question comes from.
  */
 export interface RiskHaloQuestion {
   number: number
@@ -5298,6 +5309,7 @@ export interface RiskHaloQuestion {
   about: RiskHaloAsked
   rows: (RiskHaloRow)[] | null
   default: number | null
+  clause: string
 }
 
 /** The defender will ignore losses of this roll (rh.card.shield). */
@@ -6349,7 +6361,7 @@ export interface WalkingDeadPut {
  * What the rules want to know, and of whom. `rows` and `default` are None in the eyes of every other seat.
  *
  * `default` is the code of the answer that is given for a player who does not answer in time: safe, and never better
- * than what a player would choose.
+ * than what a player would choose. `clause` is the rule that the question comes from.
  */
 export interface WalkingDeadQuestion {
   number: number
@@ -6357,6 +6369,7 @@ export interface WalkingDeadQuestion {
   about: WalkingDeadAsked
   rows: (WalkingDeadRow)[] | null
   default: number | null
+  clause: string
 }
 
 /**

@@ -69,12 +69,12 @@ class Tavern:
 
 
 @asynccontextmanager
-async def tavern() -> AsyncIterator[Tavern]:
-    """The lobby, for as long as it is looked at."""
+async def tavern(games: str = "") -> AsyncIterator[Tavern]:
+    """The lobby, for as long as it is looked at; `games` are further ones that join from outside."""
     client.make()
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="standoff-lobby-")))
-        server = Running(folder)
+        server = Running(folder, games=games)
         stack.callback(server.stop)
         made = Tavern(server.address, stack)
         await made.begin(*await made.seated(*PLAYED))

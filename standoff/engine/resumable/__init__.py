@@ -13,14 +13,14 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from standoff.engine.ask import Lister
+from standoff.engine.ask import Lay, Lister, Options, Rows
 from standoff.engine.inline import write_out
 from standoff.engine.resumable.flow import RuleError
 from standoff.engine.resumable.frames import FrameWriter, Signature, signature_of
@@ -79,17 +79,17 @@ def frames_of(modules: Sequence[ModuleType], base: type = Frame) -> dict[str, ty
     return made
 
 
-def lister_of(modules: Sequence[ModuleType], options: Callable[[Any], list[int]]) -> Lister:
-    """What lists the options of an open question in the build that runs; in plain Python with answers written out."""
+def lister_of(modules: Sequence[ModuleType], options: Options, rows: Rows, lay: Lay) -> Lister:
+    """What lists options and lays hidden things out, in the build that runs; plain Python has answers written out."""
     room = _compiled_room(modules[0])
     if room is not None:
         kind: type[Lister] = room[LISTER]
-        return kind(options)
+        return kind(options, rows, lay)
     module = sys.modules[options.__module__]
     space = dict(vars(module))
     tree = write_out(ast.parse(source_text(module)), space)
     exec(compile(tree, module.__file__ or module.__name__, "exec", dont_inherit=True), space)
-    return Lister(space[options.__name__])
+    return Lister(space[options.__name__], rows, lay)
 
 
 def _compiled_frames(module: ModuleType) -> dict[str, type[Frame]] | None:

@@ -530,12 +530,14 @@ class Turn(Event):
 
 class Figures(Event):
     """What follows from what lies open: how far weapons shoot, at what distance each living seat sees the others (0 is
-    nobody's), and how many BANG! the player whose turn it is may still play, None for any number
-    (bang.distance.shortest).
+    nobody's), how much of that are Mustangs of the one who is seen and how much Scopes of the other take away, and how
+    many BANG! the player whose turn it is may still play, None for any number (bang.distance.shortest).
     """
 
     reach: list[Number]
     distances: list[list[Number]]
+    mustangs: list[Number]
+    scopes: list[Number]
     bangs: Number
     bangs_left: Number | None
 

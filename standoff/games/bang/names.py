@@ -34,6 +34,7 @@ WEAPONS_LAID: Final = sum(1 << kind for kind in range(VOLCANIC, WINCHESTER + 1))
 
 GEAR_BITS: Final = 4
 """How many bits each seat has in a whole number that counts gear for all seats."""
+MOST_GEAR: Final = (1 << GEAR_BITS) - 1
 NO_GEAR: Final = 0
 
 CARD_KEYS: Final = (

@@ -10,6 +10,7 @@ from standoff.games.bang.names import (
     HEARTS,
     JANET,
     MISSED,
+    MOST_GEAR,
     NINE,
     NO_CARD,
     OUTLAW,
@@ -47,7 +48,7 @@ def distance(t: State, seat: int, target: int) -> int:
 
 def gear_of(counts: int, seat: int) -> int:
     """What cards and character come to before one seat, of a whole number with four bits a seat."""
-    return counts >> GEAR_BITS * seat & 15
+    return counts >> GEAR_BITS * seat & MOST_GEAR
 
 
 def reach(t: State, seat: int) -> int:

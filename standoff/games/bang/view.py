@@ -8,7 +8,7 @@ from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
 from standoff.games.bang.kinds import Card, Character, Role
 from standoff.games.bang.messages import Figures
-from standoff.games.bang.queries import alive, bangs_left, distance, lives, reach
+from standoff.games.bang.queries import alive, bangs_left, distance, lives, mustangs, reach, scopes
 from standoff.games.bang.state import State
 from standoff.games.bang.zones import DECK, ROLES_AT, hand_of
 
@@ -107,6 +107,8 @@ def figures(t: State) -> Figures:
     return Figures(
         reach=[reach(t, s) for s in range(t.n)],
         distances=[[distance(t, s, o) if dealt and _sees(t, s, o) else 0 for o in range(t.n)] for s in range(t.n)],
+        mustangs=[mustangs(t, s) for s in range(t.n)],
+        scopes=[scopes(t, s) for s in range(t.n)],
         bangs=t.bangs,
         bangs_left=bangs_left(t) if dealt else 0,
     )

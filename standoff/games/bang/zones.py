@@ -18,16 +18,29 @@ def hand_of(seat: int) -> int:
 
 def gather(t: State) -> list[list[int]]:
     """What lies at each place."""
-    return [t.deck[:], list(t.roles), *[hand[:] for hand in t.hands]]
+    return [row[:] for row in rows(t, list(range(hand_of(t.n))))]
 
 
-def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
-    """Lay the rows of these places out."""
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places: the hands and the deck themselves, to be laid on."""
+    out: list[list[int]] = []
     at: int
     for at in places:
         if at >= FIRST_HAND:
-            t.hands[at - FIRST_HAND] = rows[at]
-        elif at == DECK:
-            t.deck = rows[at]
+            out.append(t.hands[at - FIRST_HAND])
         else:
-            t.roles = tuple(rows[at])
+            out.append(t.deck if at == DECK else list(t.roles))
+    return out
+
+
+def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
+    """Lay rows out at these places, one for each."""
+    i: int
+    for i in range(len(places)):
+        at: int = places[i]
+        if at >= FIRST_HAND:
+            t.hands[at - FIRST_HAND] = rows[i]
+        elif at == DECK:
+            t.deck = rows[i]
+        else:
+            t.roles = tuple(rows[i])

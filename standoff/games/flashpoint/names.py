@@ -102,6 +102,8 @@ FLAG: Final = 2
 STRONGHOLDS: Final = 3
 STOCKPILE: Final = 4
 TRAINING: Final = 5
+BY_DIE: Final = (ODDBALL, ODDBALL, FLAG, FLAG, STRONGHOLDS, STRONGHOLDS, STOCKPILE, STOCKPILE)
+"""The scenarios that a d8 chooses among, by what it shows (fp.setup.scenario)."""
 SCENARIOS: Final = ("slayer", "oddball", "capture the flag", "strongholds", "stockpile", "training")
 
 # The status of a model, one bit each.

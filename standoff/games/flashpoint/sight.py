@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from standoff.games.flashpoint.inner import BLOCKERS, OUTWARD, RAISED, SOLID, Box
 from standoff.games.flashpoint.names import NONE, PLACES, Blocker
@@ -17,7 +18,10 @@ from standoff.games.flashpoint.terrain import SCATTER, SIDES, Terrain, slot_colu
 
 UNIT = 24
 STEP = 6
-COLUMNS = ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5))
+RIM: Final = 5
+"""From the middle of a base to its rim."""
+
+COLUMNS = ((0, 0), (RIM, 0), (-RIM, 0), (0, RIM), (0, -RIM))
 """The middle of the base and its rim: nothing outside the width of the base counts (fp.los.base)."""
 
 POINT_HEIGHTS = (8, 1)
@@ -29,6 +33,17 @@ HALF_POINTS = {-1: (1, 6, 11), 0: CUBE_POINTS, 1: (13, 18, 23)}
 
 AXES = ((0, 1, 2), (1, 0, 2), (2, 0, 1))
 """Each axis with the two others, in the order in which a panel across it is measured."""
+
+CUBES: Final = 1024
+PLACES_AT_MOST: Final = 2304
+HEIGHTS: Final = 32
+REACHES: Final = 16
+"""What cubes, places, heights and reaches stay below, so that several of them make one number to keep a result by."""
+
+PART_BITS: Final = 8
+LOWEST: Final = (1 << PART_BITS) - 1
+PANEL_PARTS: Final = (3 * PART_BITS, 2 * PART_BITS, PART_BITS, 0)
+"""A panel is one number: its axis, its plane, and where it is on it, eight bits for each."""
 
 Point = tuple[int, int, int]
 Rectangle = tuple[int, int, int, int]
@@ -158,7 +173,7 @@ class Sight:
 
     def walls(self, a: int, b: int) -> Between:
         """What stands between two cubes; made once."""
-        key = a * 1024 + b if a < b else b * 1024 + a
+        key = a * CUBES + b if a < b else b * CUBES + a
         found = self._walls.get(key)
         if found is None:
             found = self._walls[key] = (
@@ -267,7 +282,7 @@ class Sight:
 
     def points(self, place: int, height: int) -> tuple[Point, ...]:
         """The fifteen points of a model: its head first, never more than its height (fp.los.head)."""
-        key = place * 32 + height
+        key = place * HEIGHTS + height
         found = self._points.get(key)
         if found is None:
             mx, my, mz = self.foot(place)
@@ -283,7 +298,7 @@ class Sight:
 
     def parts(self, place: int, height: int) -> Parts:
         """The points of a model by cube: on a platform a head reaches into the one above (fp.platform.cube)."""
-        key = place * 32 + height
+        key = place * HEIGHTS + height
         found = self._parts.get(key)
         if found is None:
             land, points = self.terrain, self.points(place, height)
@@ -300,7 +315,9 @@ class Sight:
 
     def can_see(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Does any point of one model see any point of the other (fp.los.partial)? The same in both directions."""
-        key = ((a * 2304 + b) * 32 + ha) * 32 + hb if a < b else ((b * 2304 + a) * 32 + hb) * 32 + ha
+        if a > b:
+            a, ha, b, hb = b, hb, a, ha
+        key = ((a * PLACES_AT_MOST + b) * HEIGHTS + ha) * HEIGHTS + hb
         found = self._see.get(key)
         if found is None:
             found = self._see[key] = self._see_parts(self.parts(a, ha), self.parts(b, hb))
@@ -354,7 +371,7 @@ class Sight:
 
     def clear(self, a: int, ha: int, b: int, hb: int) -> bool:
         """Is there one point of the shooter that sees the whole target (fp.los.clear, fp.los.one_eye)?"""
-        key = ((a * 2304 + b) * 32 + ha) * 32 + hb
+        key = ((a * PLACES_AT_MOST + b) * HEIGHTS + ha) * HEIGHTS + hb
         found = self._clear.get(key)
         if found is None:
             found = self._clear[key] = self._clear_parts(self.parts(a, ha), self.parts(b, hb))
@@ -395,7 +412,7 @@ class Sight:
 
     def clear_from_everywhere(self, a: int, ha: int, b: int, hb: int) -> bool:
         """The stricter reading: every point of the shooter sees the whole target."""
-        key = ((a * 2304 + b) * 32 + ha) * 32 + hb
+        key = ((a * PLACES_AT_MOST + b) * HEIGHTS + ha) * HEIGHTS + hb
         found = self._every.get(key)
         if found is None:
             target = self.parts(b, hb)
@@ -407,7 +424,7 @@ class Sight:
 
     def cube_seen(self, a: int, ha: int, cube: int) -> bool:
         """Does a model see any part of the inside of a cube (fp.los.cube, fp.los.cube_panels)?"""
-        key = (a * 1024 + cube) * 32 + ha
+        key = (a * CUBES + cube) * HEIGHTS + ha
         found = self._cube.get(key)
         if found is None:
             found = self._cube[key] = self._see_parts(self.parts(a, ha), ((cube, self._inside(cube)),))
@@ -426,7 +443,7 @@ class Sight:
 
     def lob(self, a: int, cube: int) -> bool:
         """Are model and cube both seen from straight above (fp.grenade.lob)?"""
-        key = a * 1024 + cube
+        key = a * CUBES + cube
         found = self._lob.get(key)
         if found is None:
             x, y, z = self.foot(a)
@@ -443,7 +460,7 @@ class Sight:
 
     def cubes_seen(self, a: int, ha: int, reach: int, orthogonal: bool) -> tuple[int, ...]:
         """The cubes in range and in sight that something can go off in: all but filled ones."""
-        key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
+        key = ((a * HEIGHTS + ha) * REACHES + reach) * 2 + orthogonal
         found = self._seen.get(key)
         if found is None:
             near = self.terrain.in_range(a // PLACES, reach, orthogonal)
@@ -452,7 +469,7 @@ class Sight:
 
     def cubes_thrown_at(self, a: int, ha: int, reach: int, orthogonal: bool) -> tuple[int, ...]:
         """The cubes in range with a floor to land on that are in sight or can be lobbed into."""
-        key = ((a * 32 + ha) * 16 + reach) * 2 + orthogonal
+        key = ((a * HEIGHTS + ha) * REACHES + reach) * 2 + orthogonal
         found = self._thrown.get(key)
         if found is None:
             near = [c for c in self.terrain.in_range(a // PLACES, reach, orthogonal) if self.terrain.stand[c]]
@@ -472,7 +489,7 @@ class Sight:
     def body(self, place: int, height: int) -> Box:
         """A model as a box: as wide as its base, as high as itself."""
         x, y, z = self.foot(place)
-        return (x - 5, x + 5, y - 5, y + 5, z, z + height)
+        return (x - RIM, x + RIM, y - RIM, y + RIM, z, z + height)
 
     def between(self, a: Parts, b: Parts, boxes: list[Box]) -> list[Box]:
         """Those boxes that could be in the way between two models, or a model and a cube."""
@@ -549,7 +566,7 @@ class Sight:
         """The axis that a panel cuts, and the cube that it belongs to: on whose western or southern side it stands,
         whose floor it is, or in which it stands.
         """
-        axis, plane, u, v = key >> 24, key >> 16 & 255, key >> 8 & 255, key & 255
+        axis, plane, u, v = (key >> bits & LOWEST for bits in PANEL_PARTS)
         if axis == WITHIN:
             return axis, self.terrain.cube(plane, u, v)
         if axis == HEIGHT:
@@ -565,7 +582,7 @@ def around(points: tuple[Point, ...]) -> Box:
     """
     if len(points) != len(CUBE_POINTS) ** 3:
         x, y, top = points[0]
-        return (x - 5, x + 5, y - 5, y + 5, points[-1][2], top)
+        return (x - RIM, x + RIM, y - RIM, y + RIM, points[-1][2], top)
     (x0, y0, z1), (x1, y1, z0) = points[0], points[-1]
     return (x0, x1, y0, y1, z0, z1)
 
@@ -666,7 +683,7 @@ def crosses(p: Point, q: Point, box: Box) -> bool:
 
 
 def _key(axis: int, plane: int, u: int, v: int) -> int:
-    return axis << 24 | plane << 16 | u << 8 | v
+    return ((axis << PART_BITS | plane) << PART_BITS | u) << PART_BITS | v
 
 
 def sight_of(terrain: Terrain) -> Sight:

@@ -19,22 +19,36 @@ PLACES: Final = 5
 
 def gather(t: State) -> list[list[int]]:
     """What lies at each place."""
-    lying = [t.item_kind[item] for item in t.face_down]
-    return [t.item_pile[:], lying, t.arm_pile[:], t.arm_box[:], t.arm_held[:]]
+    return [row[:] for row in rows(t, list(range(PLACES)))]
+
+
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places: the piles themselves, to be laid on."""
+    out: list[list[int]] = []
+    for place in places:
+        if place == FACE_DOWN:
+            out.append([t.item_kind[item] for item in t.face_down])
+        elif place == ITEM_PILE:
+            out.append(t.item_pile)
+        elif place == WEAPON_PILE:
+            out.append(t.arm_pile)
+        else:
+            out.append(t.arm_box if place == WEAPON_BOX else t.arm_held)
+    return out
 
 
 def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
-    """Lay the rows of these places out; what is in no row is nothing."""
-    for place in places:
+    """Lay rows out at these places, one for each; what is in no row is nothing."""
+    for i, place in enumerate(places):
+        row = rows[i]
         if place == FACE_DOWN:
-            kinds = rows[FACE_DOWN]
             for at, item in enumerate(t.face_down):
-                t.item_kind[item] = kinds[at] if at < len(kinds) else NONE
+                t.item_kind[item] = row[at] if at < len(row) else NONE
         elif place == ITEM_PILE:
-            t.item_pile = rows[place]
+            t.item_pile = row
         elif place == WEAPON_PILE:
-            t.arm_pile = rows[place]
+            t.arm_pile = row
         elif place == WEAPON_BOX:
-            t.arm_box = rows[place]
+            t.arm_box = row
         else:
-            t.arm_held = rows[place]
+            t.arm_held = row

@@ -33,7 +33,6 @@ from standoff.games.halo_bang.names import (
     FIRST_WEAPON,
     HARDLIGHT_SHIELD,
     MEDIC,
-    NO_CARD,
     ODD_BALL,
     PROMETHEAN_VISION,
     REGENERATION_FIELD,
@@ -75,8 +74,8 @@ def options(t: State) -> list[int]:
 
 
 def plays(t: State) -> list[int]:
-    """End the turn, or play a card: Weapons as far as they reach, while there are any left to play this turn; the
-    other cards on whom they may be played.
+    """End the turn, or play a card, each kind once: Weapons as far as they reach, while there are any left to play this
+    turn; the other cards on whom they may be played. `listed` has a bit for each kind.
     """
     seat = t.asked
     found = [END_TURN]
@@ -84,18 +83,17 @@ def plays(t: State) -> list[int]:
         found.append(TURN_OVERSHIELD)
     (weapons_left,) = t.args
     ranges: int = 0
-    before: int = NO_CARD
+    listed: int = 0
     card: int
     for card in t.hands[seat]:
-        if card == before:
+        if listed >> card & 1:
             continue
-        before = card
+        listed |= 1 << card
         if card >= FIRST_WEAPON:
-            if weapons_left == 0:
-                break
-            if ranges == 0:
-                ranges = all_ranges(t, seat)
-            found += t.aims[card][within(t, ranges, weapon_range(t, seat, card))]
+            if weapons_left > 0:
+                if ranges == 0:
+                    ranges = all_ranges(t, seat)
+                found += t.aims[card][within(t, ranges, weapon_range(t, seat, card))]
         elif card in (ODD_BALL, ACTIVE_CAMOUFLAGE, PROMETHEAN_VISION, REGENERATION_FIELD):
             aim(t, seat, card, found)
         elif card != HARDLIGHT_SHIELD:
@@ -157,7 +155,7 @@ def shields(t: State) -> list[int]:
     """
     seat = t.asked
     hand = t.hands[seat]
-    shielded = holds(hand, HARDLIGHT_SHIELD)
+    shielded = HARDLIGHT_SHIELD in hand
     if t.specializations[seat] == MEDIC and len(hand) > LAST_CARD:
         return with_weapons(hand, [TAKE_DAMAGE, play(HARDLIGHT_SHIELD)] if shielded else [TAKE_DAMAGE])
     return SHIELD_OR_DAMAGE if shielded else ONLY_DAMAGE
@@ -165,31 +163,22 @@ def shields(t: State) -> list[int]:
 
 def with_weapons(hand: list[int], found: list[int]) -> list[int]:
     """To shield with each kind of Weapon in a hand, after what is there already."""
-    before: int = NO_CARD
+    listed: int = 0
     card: int
     for card in hand:
-        if card >= FIRST_WEAPON and card != before:
-            before = card
+        if card >= FIRST_WEAPON and not listed >> card & 1:
+            listed |= 1 << card
             found.append(shield_with(card))
     return found
 
 
-def holds(hand: list[int], card: int) -> bool:
-    """Is the card in this hand, which is sorted?"""
-    here: int
-    for here in hand:
-        if here >= card:
-            return here == card
-    return False
-
-
 def discards(t: State, first: int, found: list[int]) -> list[int]:
     """To discard each kind of card in the hand of the player, from this one on, after what is there already."""
-    before: int = NO_CARD
+    listed: int = 0
     card: int
     for card in t.hands[t.asked]:
-        if card >= first and card != before:
-            before = card
+        if card >= first and not listed >> card & 1:
+            listed |= 1 << card
             found.append(discard_card(card))
     return found
 

@@ -32,7 +32,7 @@ class Memory(EngineMemory):
     most_guesses = MOST_GUESSES
 
     def __init__(self, setup: Setup, viewer: int) -> None:
-        super().__init__(viewer, FIRST_HAND + setup.players, (DECK, MULTIPLIERS_AT))
+        super().__init__(viewer, FIRST_HAND + setup.players, (DECK, MULTIPLIERS_AT, hand_of(viewer)))
         self.weapons = range(FIRST_WEAPON, len(setup.data.cards))
         self.hands_shown: list[list[int]] = []
         for _ in range(setup.players):

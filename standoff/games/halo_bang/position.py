@@ -153,8 +153,6 @@ def faults(t: State) -> list[str]:
         cards.append(t.played)
     if tuple(sorted(cards)) != t.data.deck:
         out.append(f"{len(cards)} cards are not the {len(t.data.deck)} of the game")
-    if any(hand != sorted(hand) for hand in t.hands):
-        out.append("a hand is not sorted")
     if sum(at_seat(t.odd_ball, s) for s in range(t.n)) > 1:
         out.append("two Odd Balls are in play")
     for which in sorted(set(t.teams)):

@@ -60,11 +60,12 @@ class State(EngineState):
     """A running game.
 
     The top of `deck` and `discard` is the end of the list; `ran_out` tells that the Dog Tags for the end of this deck
-    have been paid. `hands` are sorted. `played` is the card that is being played and lies open beside the discard pile.
-    `firepower`, `stealth`, `damage_boost` and `odd_ball` count the Enhancements in front of each seat, a byte for each
-    (see `circle`); `operator` is what that specialization adds to a Range, in the same form. `overshields` are the blue
-    tokens. `box` is how many Dog Tags are out of the game. `points` are those of the teams, once they are counted.
-    `places` has who sits between whom, `aims` the answers that aim a card at one of a set of seats.
+    have been paid. `hands` are in the order in which cards came. `played` is the card that is being played and lies
+    open beside the discard pile. `firepower`, `stealth`, `damage_boost` and `odd_ball` count the Enhancements in front
+    of each seat, a byte for each (see `circle`); `operator` is what that specialization adds to a Range, in the same
+    form. `overshields` are the blue tokens. `box` is how many Dog Tags are out of the game. `points` are those of the
+    teams, once they are counted. `places` has who sits between whom, `aims` the answers that aim a card at one of a set
+    of seats.
     """
 
     settings: Static[Settings]

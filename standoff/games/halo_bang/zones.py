@@ -18,18 +18,29 @@ def hand_of(seat: int) -> int:
 
 def gather(t: State) -> list[list[int]]:
     """What lies at each place."""
-    return [t.deck[:], list(t.multipliers), *[hand[:] for hand in t.hands]]
+    return [row[:] for row in rows(t, list(range(hand_of(t.n))))]
+
+
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places: the hands and the deck themselves, to be laid on."""
+    out: list[list[int]] = []
+    at: int
+    for at in places:
+        if at >= FIRST_HAND:
+            out.append(t.hands[at - FIRST_HAND])
+        else:
+            out.append(t.deck if at == DECK else list(t.multipliers))
+    return out
 
 
 def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
-    """Lay the rows of these places out; hands are sorted."""
-    at: int
-    for at in places:
-        row = rows[at]
+    """Lay rows out at these places, one for each."""
+    i: int
+    for i in range(len(places)):
+        at: int = places[i]
         if at >= FIRST_HAND:
-            row.sort()
-            t.hands[at - FIRST_HAND] = row
+            t.hands[at - FIRST_HAND] = rows[i]
         elif at == DECK:
-            t.deck = row
+            t.deck = rows[i]
         else:
-            t.multipliers = tuple(row)
+            t.multipliers = tuple(rows[i])

@@ -148,7 +148,7 @@ def options(t: State) -> list[int]:
         return DEFENCES
     if kind == PLACE:
         of_flood, left = t.args
-        return placings(t, t.n if of_flood else t.asked, left)
+        return placings(t, t.neutral if of_flood else t.asked, left)
     if kind == MOVE_IN:
         return move_in_options(t)
     if kind == WINDOW:

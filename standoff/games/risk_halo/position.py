@@ -147,7 +147,7 @@ def _lands(t: State, position: WrittenTable, seats: list[WrittenTable]) -> None:
     names = t.land.names
     shares = [(i, seat.entries("lands")) for i, seat in enumerate(seats)]
     if t.mode == ONE_ON_ONE:
-        shares.append((t.n, position.entries(NEUTRAL)))
+        shares.append((t.neutral, position.entries(NEUTRAL)))
     elif NEUTRAL in position:
         raise position[NEUTRAL].wrong("the neutral Flood is only in One-on-One")
     for force, lands in shares:
@@ -279,7 +279,7 @@ def _force_faults(t: State) -> list[str]:
         out.append(f"the factions {', '.join(FACTIONS[f] for f in t.faction)} are no teams")
     if t.side and not t.over and t.asked >= 0 and len({t.side[s] for s in t.alive}) < 2:
         out.append("only one side is left and the game goes on")
-    if t.mode != ONE_ON_ONE and t.n in t.owner:
+    if t.mode != ONE_ON_ONE and t.neutral in t.owner:
         out.append("the neutral Flood holds territories, which it does only in One-on-One")
     return out
 

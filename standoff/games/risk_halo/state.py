@@ -14,12 +14,12 @@ from standoff.games.risk_halo.settings import Settings, battlefield_of, mode_of
 class State(EngineState):
     """A running game.
 
-    Territories are numbers; `owner` is a seat, `n` for the neutral Flood, NOBODY while a territory is empty. `lands`
-    has the territories of each force as a set of bits, `held` their number. `side` tells friend from foe: each seat its
-    own, or one for each team. `links` are all connections, mobile teleporters included, and `near` the same as sets;
-    `tokens` are the mobile pairs one after the other. `waiting` has a bit for each seat that has not brought a defeated
-    Hero back when it could, `most_dice` for each that always defends with the most dice. `order` is the turn order,
-    `alive` what is left of it.
+    Territories are numbers; `owner` is a seat, `neutral` for the neutral Flood of One-on-One (rh.duel.neutral,
+    rh.duel.flood_stays), NOBODY while a territory is empty. `lands` has the territories of each force as a set of bits,
+    `held` their number. `side` tells friend from foe: each seat its own, or one for each team. `links` are all
+    connections, mobile teleporters included, and `near` the same as sets; `tokens` are the mobile pairs one after the
+    other. `waiting` has a bit for each seat that has not brought a defeated Hero back when it could, `most_dice` for
+    each that always defends with the most dice. `order` is the turn order, `alive` what is left of it.
 
     `hands` can be used for abilities and skulls, `captured` only for skulls: sorted, one row for each seat and deck, as
     all know the decks. The top of a deck is its end. `spread` has a bit for each territory that a card has
@@ -44,6 +44,7 @@ class State(EngineState):
     land: Static[Battlefield]
     size: Static[int]
     n: Static[int]
+    neutral: Static[int]
     mode: Static[int]
     teams: Static[bool]
     campaign: Static[bool]
@@ -120,7 +121,7 @@ class State(EngineState):
         super().__init__(setup)
         self.settings = setup.settings
         self.data = setup.data
-        n = self.n = setup.players
+        n = self.n = self.neutral = setup.players
         self.mode = mode_of(n, setup.settings)
         self.teams = self.mode in (TEAM_OBJECTIVE, TEAM_SLAYER)
         self.campaign = self.mode not in (SLAYER, TEAM_SLAYER)

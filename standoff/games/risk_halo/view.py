@@ -109,7 +109,7 @@ def view(t: State, eyes: Eyes, told: Figures | None = None) -> RiskHaloView:
 
 def lying_open(t: State, viewer: int, told: Figures) -> RiskHaloView:
     """What everybody sees."""
-    neither = (NOBODY, t.n)
+    neither = (NOBODY, t.neutral)
     return RiskHaloView(
         viewer=viewer,
         seats=[_seat(t, s) for s in range(t.n)],
@@ -118,7 +118,7 @@ def lying_open(t: State, viewer: int, told: Figures) -> RiskHaloView:
         round=min(t.round, t.settings.round_limit),
         owner=[None if owner in neither else owner for owner in t.owner],
         units=t.units[:],
-        flood_to_place=t.to_place[t.n],
+        flood_to_place=t.to_place[t.neutral],
         tokens=list(t.tokens),
         decks=[len(deck) for deck in t.decks],
         discards=[list(pile) for pile in t.discards],
@@ -161,7 +161,7 @@ def _battle(t: State) -> BattleView:
     return BattleView(
         source=t.source,
         target=t.target,
-        owner=None if t.defender == t.n else t.defender,
+        owner=None if t.defender == t.neutral else t.defender,
         hero=t.hero_adds,
         until=t.until,
         attack_dice=t.attack_dice,

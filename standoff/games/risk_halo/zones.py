@@ -27,26 +27,37 @@ def campaign_at(players: int) -> int:
 
 def gather(t: State) -> list[list[int]]:
     """What lies at each place."""
-    rows = [list(row) for row in t.decks]
-    for row in t.hands:
-        rows.append(list(row))
-    for row in t.captured:
-        rows.append(list(row))
-    rows.append(list(t.faces))
-    return rows
+    return rows(t, list(range(campaign_at(t.n) + 1)))
 
 
-def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
-    """Lay the rows of these places out; captured cards are kept sorted."""
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places."""
     captured: int = captured_at(t.n, 0, 0)
     campaign: int = campaign_at(t.n)
+    out: list[list[int]] = []
     at: int
     for at in places:
         if at < HANDS_AT:
-            t.decks[at] = tuple(rows[at])
+            out.append(list(t.decks[at]))
         elif at < captured:
-            t.hands[at - HANDS_AT] = tuple(rows[at])
-        elif at < campaign:
-            t.captured[at - captured] = tuple(sorted(rows[at]))
+            out.append(list(t.hands[at - HANDS_AT]))
         else:
-            t.faces = tuple(rows[at])
+            out.append(list(t.captured[at - captured] if at < campaign else t.faces))
+    return out
+
+
+def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
+    """Lay rows out at these places, one for each; captured cards are kept sorted."""
+    captured: int = captured_at(t.n, 0, 0)
+    campaign: int = campaign_at(t.n)
+    i: int
+    for i in range(len(places)):
+        at: int = places[i]
+        if at < HANDS_AT:
+            t.decks[at] = tuple(rows[i])
+        elif at < captured:
+            t.hands[at - HANDS_AT] = tuple(rows[i])
+        elif at < campaign:
+            t.captured[at - captured] = tuple(sorted(rows[i]))
+        else:
+            t.faces = tuple(rows[i])

@@ -14,7 +14,12 @@ def gather(t: State) -> list[list[int]]:
     return [list(t.roles)]
 
 
+def rows(t: State, places: list[int]) -> list[list[int]]:
+    """What lies at these places."""
+    return [list(t.roles)] if places else []
+
+
 def lay(t: State, rows: list[list[int]], places: list[int]) -> None:
-    """Lay the rows of these places out."""
+    """Lay rows out at these places, one for each."""
     if places:
-        t.roles = tuple(rows[ROLES_AT])
+        t.roles = tuple(rows[0])

@@ -16,7 +16,7 @@ from standoff.server.guards import check_origin
 from standoff.server.refused import Refused
 from standoff.server.routes.given import address_of, server_of
 from standoff.server.session import Session, Visitor
-from standoff.server.tables import LOBBY
+from standoff.server.tables import LOBBY, lobby_of
 from standoff.server.tokens import COOKIE, Bearer
 from standoff.wire import live, reasons
 
@@ -123,7 +123,8 @@ async def lobby_live(socket: Socket) -> None:
         return
     await socket.accept()
     wire, changed = SocketWire(socket), asyncio.Event()
-    end = server.tables.hub.listen(LOBBY, lambda _: changed.set())
+    channels = (LOBBY,) if me is None else (LOBBY, lobby_of(me.id))
+    ends = [server.tables.hub.listen(channel, lambda _: changed.set()) for channel in channels]
 
     async def show() -> None:
         while True:
@@ -142,7 +143,8 @@ async def lobby_live(socket: Socket) -> None:
     try:
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        end()
+        for end in ends:
+            end()
         server.sessions.discard(onlooker)
         for task in work:
             task.cancel()

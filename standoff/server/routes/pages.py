@@ -15,6 +15,7 @@ from sqlalchemy import text
 
 from standoff._loader import PACKAGE
 from standoff.server.refused import Refused
+from standoff.server.routes.making import being_made
 from standoff.server.serving import Server
 
 PLACES: Final = (PACKAGE / "server" / "static", PACKAGE.parent / "web" / "dist")
@@ -34,15 +35,6 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """What each file is; a machine's own list may lack some."""
-
-NO_CLIENT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Standoff</title></head>
-<body><h1>Standoff</h1>
-<p>The server runs, and the browser client is being made: half a minute, once. This page loads again by itself.</p>
-<p>If nothing comes, <code>.build/browser.log</code> says why, and <code>./run build</code> tries again.</p>
-<p>Programs can play already: see <a href="/api/openapi.json">/api/openapi.json</a> and docs/protocol.md.</p>
-</body></html>
-"""
 
 
 def client_folder() -> Path | None:
@@ -88,7 +80,7 @@ async def page(path: str = "") -> File | Response[str]:
         raise NotFoundException
     folder = client_folder()
     if folder is None:
-        return Response(NO_CLIENT, media_type=MediaType.HTML)
+        return Response(being_made(), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.HTML)
     found = (folder / wanted).resolve()
     if not found.is_relative_to(folder.resolve()) or not found.is_file():
         if wanted.startswith(ASSETS) or Path(wanted).suffix in KINDS:  # the name of a clause has dots, too

@@ -1,8 +1,8 @@
 // The analysis of a game: asked for once, made by the server, followed until it is there.
 import type { AnalysisState, Reason } from '../wire';
-import { say } from '../words/words.svelte';
 import { api, Refused } from './api';
 import { me } from './person.svelte';
+import { reasonOf } from './reasons';
 
 /** How often one looks how far it is. */
 const LOOK_MS = 1000;
@@ -53,7 +53,7 @@ export class AnalysisOf {
       if (made || state.stage === 'waiting' || state.stage === 'working') this.again(made ? 0 : LOOK_MS);
     } catch (error) {
       if (this.closed) return;
-      this.refused = error instanceof Refused ? error.reason : { clause: 'server.trouble', text: say('no-server') };
+      this.refused = reasonOf(error);
       if (!(error instanceof Refused) && this.state !== null) this.again(LOOK_MS);
     }
   }

@@ -5,12 +5,16 @@ import type { Catalogue, Found, GameId, LogLine, Moved, News, Request, Snapshot 
 import { Away } from '../table/away.svelte';
 import { NOBODY, type Position } from '../table/position';
 import { Table, type Link } from '../table/table.svelte';
+import { settings } from '../ui/settings.svelte';
+import { renew } from '../update';
 import type { ChatLine, Clock, Reason, TableInfo } from '../wire';
 import { WIRE_VERSION } from '../wire';
 import { words } from '../words/words.svelte';
 import { api } from './api';
 import { Socket } from './socket';
 
+/** The server speaks another version of the wire than this page: it has been updated since. */
+const OUTDATED = 'server.version';
 /** At most so many lines are kept for the log. */
 const KEPT = 400;
 /** A bot's move is shown at least this long, so that eyes can follow. */
@@ -34,6 +38,8 @@ export class LiveTable {
   lostAt: number | null = $state(null);
   /** Moves that wait to be shown. */
   waiting = $state(0);
+  /** The question that one answered last, and may want back. */
+  given: number | null = $state(null);
 
   private socket: Socket<Request<GameId>, News<GameId>> | null = null;
   private face: AnyFace | null = null;
@@ -173,6 +179,7 @@ export class LiveTable {
         this.wondering = false;
         return;
       case 'goodbye':
+        if (news.reason.clause === OUTDATED && renew()) return;
         this.notice = news.reason;
         if (!news.again) this.close();
         return;
@@ -228,6 +235,7 @@ export class LiveTable {
     this.notice = null;
     this.wondering = false;
     this.away.catchUp();
+    this.given = number;
     this.request({ kind: 'answer', number, code, branch: this.branch });
   }
 
@@ -238,8 +246,8 @@ export class LiveTable {
     for (let move = this.queue.shift(); move; move = this.queue.shift()) {
       this.waiting = this.queue.length;
       this.apply(move);
-      const wait = Math.min(SHOWN_MS, BEHIND_MS / (this.queue.length + 1));
-      if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const wait = settings.swift ? 0 : Math.min(SHOWN_MS, BEHIND_MS / (this.queue.length + 1));
+      if (this.queue.length > 0 && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }
     this.playing = false;
   }

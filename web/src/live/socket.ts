@@ -13,13 +13,19 @@ export class Socket<Out, In> {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  /** Ends what it does for the whole page. */
+  private readonly end = new AbortController();
   private readonly path: string;
   private readonly ear: Ear<In>;
 
   constructor(path: string, ear: Ear<In>) {
     this.path = path;
     this.ear = ear;
+    const { signal } = this.end;
+    // A device knows that it is out of reach long before the connection does, and that it is back.
+    addEventListener('offline', () => this.drop(), { signal });
+    addEventListener('online', () => this.retry(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.retry(), { signal });
     this.open();
   }
 
@@ -31,13 +37,14 @@ export class Socket<Out, In> {
 
   /** Not again in a while, but now. */
   retry(): void {
+    if (this.socket !== null || this.end.signal.aborted) return;
     clearTimeout(this.timer);
     this.tries = 0;
-    if (this.socket === null && !this.closed) this.open();
+    this.open();
   }
 
   close(): void {
-    this.closed = true;
+    this.end.abort();
     clearTimeout(this.timer);
     this.socket?.close();
     this.socket = null;
@@ -51,15 +58,20 @@ export class Socket<Out, In> {
       this.tries = 0;
       this.ear.opened();
     };
-    socket.onmessage = (event) => this.ear.heard(JSON.parse(String(event.data)) as In);
-    socket.onclose = () => {
-      if (this.socket === socket) this.again();
-    };
+    socket.onmessage = (event) => this.socket === socket && this.ear.heard(JSON.parse(String(event.data)) as In);
+    socket.onclose = () => this.socket === socket && this.again();
+  }
+
+  /** Nothing more comes over this connection, whatever it believes. */
+  private drop(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    this.again();
+    socket.close();
   }
 
   private again(): void {
     this.socket = null;
-    if (this.closed) return;
     this.ear.lost();
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
     this.tries += 1;

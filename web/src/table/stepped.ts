@@ -28,12 +28,13 @@ export function positionAt<G extends GameId>(told: Told<G>, steps: readonly Step
   } as unknown as Position<G>;
 }
 
-/** What stands in the bar at a step: who said what, and what came of it. */
+/** What stands in the bar at a step: what was done and what came of it; where nothing did, who said what and why not. */
 export function wordsOf<G extends GameId>(step: Step<G>, names: readonly string[]): string {
   const { given } = step;
   const lines = step.lines as readonly LogLine<GameId>[];
-  const last = lines.filter((line) => line.told.event.kind !== 'figures').at(-1)?.text ?? '';
   if (given === null) return '';
   const said = `${names[given.seat] ?? ''}: ${given.words ?? given.answer?.kind ?? ''}`;
-  return given.refused ? `${said}. ${given.refused.text}` : [said, last].filter(Boolean).join('. ');
+  if (given.refused) return `${said}. ${given.refused.text}`;
+  const texts = lines.filter((line) => line.told.event.kind !== 'figures').map((line) => line.text);
+  return texts.length > 0 ? [...new Set([texts.at(0), texts.at(-1)])].join(' ') : said;
 }

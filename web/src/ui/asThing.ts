@@ -77,9 +77,11 @@ export function asThing<G extends GameId>(table: Table<G>, thing: Thing): Attach
       else if (table.armed !== null && onBoard(event.clientX, event.clientY)) table.send(table.armed.code);
       else if (target !== null) table.point(target);
     };
-    const click = () => {
+    const click = (event: MouseEvent) => {
       if (!dragged) table.touch(thing);
       dragged = false;
+      // Whoever puts a set together with the pointer sends it with Enter, which would take the last one out again.
+      if (event.detail > 0 && table.sets) element.blur();
     };
 
     const listeners: [string, (event: never) => void][] = [

@@ -70,9 +70,12 @@ export function keysOf(stepping: boolean): readonly KeyLine[] {
   return [{ shown: 'Tab', word: 'key-tab' }, { shown: '1 – 9', word: 'key-number' }, { shown: 'E', word: 'key-end' }, ...MEANINGS];
 }
 
+/** Whether something lies over the page: keys mean nothing to what is behind it. */
+const covered = (): boolean => document.querySelector('dialog:modal') !== null;
+
 /** A key is pressed somewhere on the table; true if it meant something. */
 export function press<G extends GameId>(event: KeyboardEvent, table: Table<G>, panels: Panels): boolean {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (typing(event.target) || covered() || event.ctrlKey || event.metaKey || event.altKey) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   const button = table.buttons.findIndex((_, index) => buttonKey(table, index) === key);
   if (button >= 0) return done(table.send(table.buttons[button]!.code));

@@ -31,7 +31,7 @@ const CORNER = 18;
 const LOST = 50;
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
 /** Which part of the words stands beside the middle of the thing: best their own middle. */
-const SLIDES = [0.5, 0.15, 0.85];
+const SLIDES = [0.5, 0.3, 0.7, 0.12, 0.88];
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 

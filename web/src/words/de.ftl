@@ -14,14 +14,22 @@ sound-off = Ton ist aus
 sound-on = Ton ist an
 theme = Hell oder dunkel
 back = Zurück
+more = Mehr
+calls-off = Ruf mich, wenn ich gefragt bin
+calls-on = Ich werde gerufen, wenn ich gefragt bin
+swift-off = Züge der Bots einzeln zeigen
+swift-on = Züge der Bots auf einmal zeigen
+resign = Aufgeben
+resign-really = Deinen Platz aufgeben?
+resign-means = Ein Bot spielt ihn zu Ende, die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen
 
 ## Frage
 
 question = Frage
 your-turn = Du bist am Zug
 another = Etwas anderes
-step-back = Einen Schritt zurück
-confirm = { $what }
 waiting-for = Warten auf { $name }
 bot-thinks = { $name } ist ein Bot
 game-over = Das Spiel ist aus
@@ -53,17 +61,19 @@ search-rules = { $count ->
    *[other] { $count } Klauseln durchsuchen
 }
 no-clause = Keine Klausel hat diese Wörter.
+clauses-in-english = Die Regeltexte gibt es nur auf Englisch.
+sections = Abschnitte
+rules-lead = Jede Regel jedes Spiels, mit Beispielen, die auf dem Brett laufen.
 ruling = Unsere Auslegung:
 show-me = zeig es mir
 say-something = Sag etwas
+no-chat = Noch hat niemand etwas gesagt.
 send = Senden
-turn-group = Zug
 
 ## Plätze
 
 you = du
 bot = Bot
-distance = Entfernung { $distance }
 can-be-chosen = kann gewählt werden
 eliminated = ausgeschieden
 has-the-turn = ist am Zug
@@ -102,6 +112,8 @@ back-to-it = Weiter
 your-game = Dein Spiel
 your-table = Dein Tisch
 no-tables = Niemand wartet. Eröffne einen Tisch; Bots sitzen dort, bis Leute kommen.
+looking-for-tables = Tische werden gesucht.
+lobby-lost = Der Server antwortet nicht; was du siehst, ist vielleicht alt. Es wird von selbst wieder versucht.
 open-a-table = Tisch eröffnen
 learn = Spielend lernen
 learn-line = jede Regel mit Szenen, die auf dem Brett spielen
@@ -111,6 +123,10 @@ learn-walking_dead = welche Würfel liegen bleiben und wen sie erreichen
 learn-risk_halo = Angriffe, Teleporter und wie Ziele erfüllt werden
 learn-flashpoint = was eine Sichtlinie aufhält, Wand für Wand
 no-server = Der Server antwortet nicht.
+page-nowhere = Unter dieser Adresse gibt es nichts.
+page-unfetched = Diese Seite ließ sich nicht holen.
+game-unknown = Dieses Spiel wird hier nicht gespielt.
+to-the-lobby = Zur Lobby
 poster-bang = Geheime Rollen, offene Waffen. Finde heraus, wer auf deiner Seite ist, bevor die Kugeln ausgehen.
 poster-halo_bang = Rot gegen Blau. Jeder Abschuss bringt eine Hundemarke; der Stapel ist die Uhr.
 poster-walking_dead = Fünf Würfel, drei Würfe und ein Haufen Beißer, für den alle bezahlen.
@@ -121,11 +137,30 @@ poster-flashpoint = Zwei Trupps auf einem Brett mit Etagen, Fenstern und Sichtli
 
 players = Spieler
 bots-at-once = Bots von Anfang an
+bots-mean = Sie sitzen auf den letzten Plätzen. Wo niemand kommt, können sich später weitere setzen.
+level = Wie gut spielen sie?
+level-easy = Leicht
+level-easy-means = wie ein Neuling: vergisst, verschätzt sich, übersieht
+level-medium = Mittel
+level-medium-means = tut, was auf den ersten Blick am besten ist
+level-hard = Schwer
+level-hard-means = denkt voraus, bis zu einer Sekunde lang
+level-strong = Stark
+level-strong-means = denkt voraus, bis zu zehn Sekunden lang
+level-random = Zufall
+level-random-means = tut irgendetwas
 time-to-think = Zeit für eine Frage
-clock-choice = { $seconds ->
+clock-means = So lange darf jeder über eine Frage nachdenken.
+bank-means = Und so lange noch dazu, im ganzen Spiel, für die schweren.
+then-means = Wenn beides aufgebraucht ist:
+then-default = wird eine sichere Antwort gegeben
+then-bot = spielt ein Bot weiter, bis er zurück ist
+lasts = { $seconds ->
+    [0] keine
     [86400] ein Tag
     [600] 10 Minuten
     [180] 3 Minuten
+    [120] 2 Minuten
    *[other] { $seconds } s
 }
 who-comes = Wer kommt
@@ -133,15 +168,29 @@ private = Privat.
 private-means = Die Lobby zeigt ihn nicht; der Link ist die Einladung.
 hints = Tipps.
 hints-mean = Man darf fragen, was ein guter Spieler täte.
+watch-means = Wer darf zusehen?
+watch-anyone = alle
+watch-nobody = niemand
+delay-means = So weit ist zurück, wer zusieht, damit niemand einem Spieler sagen kann, was er sieht:
 settings-count = Lesarten der Regeln und Varianten ({ $count })
 by-default = (üblich)
 yes = ja
 no = nein
 open-it = Tisch eröffnen
+open-sum = { $players } Plätze, { $bots ->
+    [0] keine Bots
+    [one] ein Bot
+   *[other] { $bots } Bots
+} von Anfang an.
+open-changed = { $count ->
+    [one] Eine Regel wird anders gelesen.
+   *[other] { $count } Regeln werden anders gelesen.
+}
 
 ## Vor dem Beginn
 
 room-lead = Schick den Link an Freunde; mehr brauchen sie nicht.
+room-alone = Dieser Link öffnet den Tisch auf diesem Gerät. Für Freunde anderswo starte so: ./run serve --host 0.0.0.0
 link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
@@ -152,6 +201,15 @@ not-ready = noch nicht bereit
 ready = Bereit
 seat-a-bot = Bot hinsetzen
 let-go = Gehen lassen
+not-here = nicht verbunden
+beside-me = Jemand hier bei mir
+beside-means = Ihr teilt dieses Gerät; es wird hinter einem Vorhang weitergereicht.
+name-beside = Wer sitzt hier?
+get-up = Aufstehen
+send-away = Wegschicken
+this-table = Dieser Tisch
+by-link = nur über den Link
+listed = in der Lobby zu sehen
 fill-with-bots = Mit Bots auffüllen
 start = Beginnen
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
@@ -172,6 +230,11 @@ bot-plays = Ein Bot spielt deinen Platz.
 i-am-back = Ich bin zurück
 again = Noch einmal, gleiche Plätze
 undo = Zurücknehmen
+wish = { $name } möchte eine Antwort zurücknehmen.
+wish-own = Die anderen werden gefragt, ob du zurücknehmen darfst.
+wish-agreed = Du hast zugestimmt; die anderen werden gefragt.
+agree = Zustimmen
+disagree = Nein
 close = Schließen
 wondering = Jemand Gutes sieht sich deine Frage an.
 do-it = So machen
@@ -188,7 +251,6 @@ previous = Zurück
 leave = Zurück zu den Regeln
 try-it = Selbst versuchen
 shows = Das zeigt
-so-far = Bisher
 as-seen-by = Gesehen von
 everybody = alle Hände offen
 play-on = Von hier weiterspielen
@@ -262,3 +324,23 @@ since-more = und { $count } weitere
 since-step = Durchgehen
 since-at = Während du wegsahst: { $step } von { $all }
 since-back = Zurück an den Tisch
+
+## Was ein Server ablehnt
+
+refused-server-malformed = Damit kann der Server nichts anfangen.
+refused-server-version = Diese Seite ist älter als der Server; lade sie neu.
+refused-server-foreign = Diese Anfrage kommt von einer fremden Seite.
+refused-server-stopping = Der Server hält an; seine Tische gehen weiter, wenn er zurück ist.
+refused-server-slow = Die Verbindung war zu langsam und wurde getrennt; komm einfach zurück.
+refused-server-trouble = Das ging gerade nicht; nichts hat sich geändert. Versuch es noch einmal.
+refused-server-unknown = Das gibt es hier nicht.
+refused-lobby-seat = Dieser Platz ist nicht frei oder nicht deiner.
+refused-lobby-stage = Das geht in diesem Stand des Spiels nicht.
+refused-lobby-host = Das entscheidet, wer den Tisch eröffnet hat.
+refused-lobby-ready = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
+refused-lobby-full = Mehr Tische gehen nicht zugleich.
+refused-live-watch = An diesem Tisch sieht niemand zu.
+refused-live-hint = An diesem Tisch gibt es keinen Tipp, oder du bist nicht gefragt.
+refused-live-undo = Das lässt sich nicht zurücknehmen.
+refused-live-asked = Du bist nicht gefragt.
+refused-table-stale = Diese Frage ist schon beantwortet.

@@ -14,14 +14,22 @@ sound-off = Sound is off
 sound-on = Sound is on
 theme = Light or dark
 back = Back
+more = More
+calls-off = Call me when I am asked
+calls-on = I am called when I am asked
+swift-off = Bots' moves one by one
+swift-on = Bots' moves at once
+resign = Resign
+resign-really = Give up your seat?
+resign-means = A bot plays it to the end; the others go on. It cannot be taken back.
+resign-yes = Yes, resign
+resign-no = No, play on
 
 ## Question
 
 question = Question
 your-turn = Your turn
 another = Something else
-step-back = One step back
-confirm = { $what }
 waiting-for = Waiting for { $name }
 bot-thinks = { $name } is a bot
 game-over = The game is over
@@ -53,17 +61,19 @@ search-rules = { $count ->
    *[other] Search { $count } clauses
 }
 no-clause = No clause has these words.
+clauses-in-english = The clauses are written in English.
+sections = Sections
+rules-lead = Every rule of every game, each with scenarios that play on the board.
 ruling = A ruling of ours:
 show-me = show me
 say-something = Say something
+no-chat = Nobody has said anything yet.
 send = Send
-turn-group = Turn
 
 ## Seats
 
 you = you
 bot = bot
-distance = distance { $distance }
 can-be-chosen = can be chosen
 eliminated = eliminated
 has-the-turn = has the turn
@@ -102,6 +112,8 @@ back-to-it = Back to it
 your-game = Your game
 your-table = Your table
 no-tables = Nobody is waiting. Open a table; bots sit down until people come.
+looking-for-tables = Looking for tables.
+lobby-lost = The server does not answer; what you see may be old. It is tried again by itself.
 open-a-table = Open a table
 learn = Learn by playing
 learn-line = every rule with scenarios that play on the board
@@ -111,6 +123,10 @@ learn-walking_dead = which dice are locked, and whom they reach
 learn-risk_halo = attacks, teleporters, and how objectives are met
 learn-flashpoint = what blocks a line of sight, panel by panel
 no-server = The server does not answer.
+page-nowhere = There is nothing at this address.
+page-unfetched = This page could not be fetched.
+game-unknown = This game is not played here.
+to-the-lobby = To the lobby
 poster-bang = Secret roles, open guns. Find out who is on your side before you run out of bullets.
 poster-halo_bang = Red against Blue. Every kill takes a Dog Tag; the deck is the clock.
 poster-walking_dead = Five dice, three throws, and a pile of Walkers that everybody pays for.
@@ -121,11 +137,30 @@ poster-flashpoint = Two fireteams on a board with floors, windows and lines of s
 
 players = Players
 bots-at-once = Bots from the start
+bots-mean = They sit on the last seats. More can sit down later, where nobody comes.
+level = How well do they play?
+level-easy = Easy
+level-easy-means = like somebody new: forgets, misjudges, overlooks
+level-medium = Medium
+level-medium-means = does what is best at first sight
+level-hard = Hard
+level-hard-means = thinks ahead, for up to a second
+level-strong = Strong
+level-strong-means = thinks ahead, for up to ten seconds
+level-random = Random
+level-random-means = does anything at all
 time-to-think = Time for a question
-clock-choice = { $seconds ->
+clock-means = So long anybody may think about one question.
+bank-means = And so long besides, in the whole game, for the hard ones.
+then-means = When both are used up:
+then-default = a safe answer is given
+then-bot = a bot plays on until he is back
+lasts = { $seconds ->
+    [0] none
     [86400] a day
     [600] 10 minutes
     [180] 3 minutes
+    [120] 2 minutes
    *[other] { $seconds } s
 }
 who-comes = Who comes
@@ -133,15 +168,29 @@ private = Private.
 private-means = The lobby does not show it; its link is the invitation.
 hints = Hints.
 hints-mean = A good player's choice can be asked for.
+watch-means = Who may watch?
+watch-anyone = anyone
+watch-nobody = nobody
+delay-means = So far behind is whoever watches, so that nobody can tell a player what he sees:
 settings-count = Readings of the rules and variants ({ $count })
 by-default = (usual)
 yes = yes
 no = no
 open-it = Open the table
+open-sum = { $players } players, { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+} from the start.
+open-changed = { $count ->
+    [one] One rule is read otherwise.
+   *[other] { $count } rules are read otherwise.
+}
 
 ## Before the start
 
 room-lead = Send the link to friends; it is all they need.
+room-alone = This link opens the table on this machine. For friends elsewhere, serve with: ./run serve --host 0.0.0.0
 link = Link to this table
 copy-link = Copy the link
 copied = Copied
@@ -152,6 +201,15 @@ not-ready = not ready yet
 ready = Ready
 seat-a-bot = Seat a bot
 let-go = Let it go
+not-here = not connected
+beside-me = Somebody here with me
+beside-means = You share this device; it is handed over behind a curtain.
+name-beside = Who sits here?
+get-up = Get up
+send-away = Send away
+this-table = This table
+by-link = by its link only
+listed = shown in the lobby
 fill-with-bots = Fill with bots
 start = Start
 host-starts = Whoever opened the table starts the game.
@@ -172,6 +230,11 @@ bot-plays = A bot plays your seat.
 i-am-back = I am back
 again = Again, same seats
 undo = Take back
+wish = { $name } would like to take an answer back.
+wish-own = The others are asked whether you may take it back.
+wish-agreed = You have agreed; the others are asked.
+agree = Agree
+disagree = No
 close = Close
 wondering = Somebody good looks at your question.
 do-it = Do it
@@ -188,7 +251,6 @@ previous = Previous
 leave = Back to the rules
 try-it = Try it yourself
 shows = This shows
-so-far = So far
 as-seen-by = As seen by
 everybody = everybody's hands
 play-on = Play on from here
@@ -262,3 +324,23 @@ since-more = and { $count } more
 since-step = Step through
 since-at = While you looked away: { $step } of { $all }
 since-back = Back to the table
+
+## What a server refuses: its own words, where they are of this language
+
+refused-server-malformed = { $text }
+refused-server-version = { $text }
+refused-server-foreign = { $text }
+refused-server-stopping = { $text }
+refused-server-slow = { $text }
+refused-server-trouble = { $text }
+refused-server-unknown = { $text }
+refused-lobby-seat = { $text }
+refused-lobby-stage = { $text }
+refused-lobby-host = { $text }
+refused-lobby-ready = { $text }
+refused-lobby-full = { $text }
+refused-live-watch = { $text }
+refused-live-hint = { $text }
+refused-live-undo = { $text }
+refused-live-asked = { $text }
+refused-table-stale = { $text }

@@ -29,3 +29,11 @@ test('every message that the code names is written', () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((id) => !written.has(id))).toEqual([]);
 });
+
+test('no message is written that the code never names', () => {
+  const code = Object.entries(used).flatMap(([path, text]) => (path.endsWith('.test.ts') ? [] : [text])).join('\n');
+  const named = new Set([...code.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((found) => found[1]!));
+  const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1]!);
+  const written = folders.flatMap((folder) => ids(files[`${folder}en.ftl`]!));
+  expect(written.filter((id) => !named.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from standoff.bots.policies.flashpoint.attacks import best_fight, health_left
+from standoff.bots.policies.flashpoint.goals import RUN, prize
 from standoff.bots.policies.flashpoint.grades import NEVER
 from standoff.bots.policies.flashpoint.held import knives_of
 from standoff.bots.policies.flashpoint.odds import WHOLE, doomed
@@ -44,6 +45,7 @@ from standoff.games.flashpoint.names import (
     DIE_ADVANCE,
     DIE_ASSAULT,
     DIE_SHOOT,
+    FLAG,
     I_CAMOUFLAGE,
     I_DROP_WALL,
     I_OVERSHIELD,
@@ -51,6 +53,7 @@ from standoff.games.flashpoint.names import (
     I_SHROUD,
     I_THRUSTER,
     LONG,
+    NONE,
     PINNED,
     PLACES,
     SCOUT,
@@ -88,16 +91,19 @@ CARELESS: Final = 500
 
 class Outlook:
     """The best places within reach, by the steps that they take: to shoot from at once (`attack`), to be in (`hide`),
-    to Crouch in (`cover`).
+    to Crouch in (`cover`). A Flag that can be taken lies `flag` steps away (NONE if none does), in a place that is
+    worth `beside`.
     """
 
-    __slots__ = ("attack", "cover", "hide", "scene")
+    __slots__ = ("attack", "beside", "cover", "flag", "hide", "scene")
 
     def __init__(self, scene: Scene, speed: int) -> None:
         self.scene = scene
         self.attack: list[int] = [NEVER] * (speed + 1)
         self.hide: list[int] = [NEVER] * (speed + 1)
         self.cover: list[int] = [NEVER] * (speed + 1)
+        self.flag: int = NONE
+        self.beside: int = NEVER
         t, m = scene.t, scene.m
         far = within(t, m, speed)
         cube: int
@@ -110,6 +116,9 @@ class Outlook:
             value = self._look(cube, steps, scene.t.land.slots(cube)[0] if cube != t.cube[m] else max(t.slot[m], 0))
             if CENTRE in t.land.slots(cube):
                 value = max(value, self._look(cube, steps, CENTRE))
+            if t.scenario == FLAG and cube != t.cube[m] and prize(t, m, cube, 0):
+                self.flag = steps
+                self.beside = value + prize(t, m, cube, 0)
             at: int = len(values)
             while at > 0 and values[at - 1] < value:
                 at -= 1
@@ -137,11 +146,15 @@ class Outlook:
 
     def best_attack(self, speed: int) -> int:
         """The best place within so many steps, with what is shot from it."""
-        return _most(self.attack, speed)
+        return max(_most(self.attack, speed), self._run(speed))
 
     def best_hide(self, speed: int) -> int:
         """The best place within so many steps, if nothing is shot from it now."""
-        return _most(self.hide, speed)
+        return max(_most(self.hide, speed), self._run(speed))
+
+    def _run(self, speed: int) -> int:
+        """A Flag within so many steps is taken on the way, and run on with."""
+        return self.beside + RUN * (speed - self.flag) if NONE < self.flag <= speed else NEVER
 
     def best_cover(self, speed: int) -> int:
         """The best place within so many steps to Crouch in."""

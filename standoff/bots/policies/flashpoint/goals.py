@@ -16,7 +16,7 @@ from standoff.games.flashpoint.names import (
     STOCKPILE,
     STRONGHOLDS,
 )
-from standoff.games.flashpoint.queries import carries_object, foes, gait, home, side, team
+from standoff.games.flashpoint.queries import carries_object, enemies_in, foes, gait, home, side, team
 from standoff.games.flashpoint.state import State
 
 WHOLE: Final = 1000
@@ -30,13 +30,17 @@ NEAR: Final = (1000, 600, 400, 250, 120, 50)
 HUNT: Final = 260
 """To be where an enemy can be reached."""
 BALL: Final = 1300
-FLAG_TO_TAKE: Final = 1100
+FLAG_TO_TAKE: Final = 2000
 FLAG_TO_BRING: Final = 2600
 FLAG_TO_STOP: Final = 1000
 FLAG_TO_GUARD: Final = 350
 SEED_TO_TAKE: Final = 1000
 SEED_TO_STEAL: Final = 1100
 SEED_TO_BRING: Final = 2200
+TAKE_IT: Final = 500
+"""An object that lies where a model goes; the pull towards it counts besides."""
+RUN: Final = 180
+"""And for each step that is left to run on with a Flag."""
 CARRIER_TO_STOP: Final = 700
 ESCORT: Final = 220
 SECOND_NEAREST: Final = 55
@@ -49,6 +53,8 @@ SHY: Final = 90
 """What it is worth to the carrier of the Oddball to have an enemy far off."""
 PRECIOUS: Final = 150
 """How much more careful such a carrier is, in per cent."""
+BOLD: Final = 40
+"""The same of whoever carries a Flag: where he falls it lies nearer to home, and the next one takes it."""
 USUAL: Final = 100
 WEAPON_USES: Final = 2
 """A better weapon is used more than once."""
@@ -167,6 +173,19 @@ def carrier(t: State, o: int) -> int:
     return CARRIED - at if at <= CARRIED else OFF
 
 
+def prize(t: State, m: int, cube: int, left: int) -> int:
+    """What lies in a cube for whoever enters it with so many steps left: an object of the scenario, and a Flag that can
+    be run on with at once. Beside an enemy nothing is picked up (fp.item.no_enemy).
+    """
+    if t.scenario == STRONGHOLDS or cube not in t.object_at or enemies_in(t, m, cube):
+        return 0
+    o: int
+    for o in range(len(t.object_at)):
+        if t.object_at[o] == cube and may_take(t, m, o):
+            return TAKE_IT + RUN * left if t.scenario == FLAG else TAKE_IT
+    return 0
+
+
 def _oddball(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) -> None:
     """Whoever holds the Oddball keeps away from everybody; the others come near to it (fp.oddball.point)."""
     if not t.object_at:
@@ -193,6 +212,7 @@ def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) ->
     if not t.object_at:
         return
     if carries_object(t, m):
+        out.caution = BOLD
         cube: int
         for cube in scoring_cubes(t, seat):
             out.pull(ground.way_row(cube, way), FLAG_TO_BRING, 0)
@@ -208,7 +228,9 @@ def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) ->
     if thief != OFF:
         out.pull(ground.way_row(t.cube[thief], way), FLAG_TO_STOP, max(0, reach - 2))
     else:
-        out.pull(ground.way_row(t.object_at[own], way), FLAG_TO_GUARD, 2)
+        row = ground.way_row(t.object_at[own], way)
+        if _share(t, m, row) == PERCENT:
+            out.pull(row, FLAG_TO_GUARD, 2)
 
 
 def _strongholds(t: State, m: int, ground: Ground, way: int, out: Goals) -> None:

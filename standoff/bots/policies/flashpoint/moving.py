@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from standoff.bots.policies.flashpoint.acting import Outlook
+from standoff.bots.policies.flashpoint.goals import prize
 from standoff.bots.policies.flashpoint.grades import NEVER
 from standoff.bots.policies.flashpoint.ground import ground_of
 from standoff.bots.policies.flashpoint.scene import LATER, PERCENT, Scene
 from standoff.bots.policies.flashpoint.worth import held_by, point
-from standoff.games.flashpoint.finds import delivers, pickable
+from standoff.games.flashpoint.finds import delivers
 from standoff.games.flashpoint.legal import may_take
 from standoff.games.flashpoint.messages import read
 from standoff.games.flashpoint.messages.answers import (
@@ -29,6 +30,7 @@ from standoff.games.flashpoint.names import (
     COMMAND_SIDES,
     DIE_SHOOT,
     DIRECTIONS,
+    FLAG,
     FLIGHT,
     JUMP_PACK,
     NONE,
@@ -37,12 +39,11 @@ from standoff.games.flashpoint.names import (
     STRONGHOLDS,
     TO_ENTER,
 )
+from standoff.games.flashpoint.paths import within
 from standoff.games.flashpoint.queries import enemies_in, gait, home, models_in, side, team
 from standoff.games.flashpoint.state import State
 from standoff.games.flashpoint.terrain import CENTRE, SIDES
 
-TAKE_IT: Final = 500
-"""An object of the scenario lies there, or is delivered there."""
 FALL: Final = 300
 """What a fall of two levels costs."""
 WALL: Final = 12
@@ -105,9 +106,8 @@ def _enter(scene: Scene, cube: int) -> int:
     total: int = scene.place(cube * PLACES + t.land.slots(cube)[0], True)
     if delivers(t, m, cube):
         return total + point(t)
-    if t.scenario != STRONGHOLDS and cube in t.object_at and len(pickable(t, m, cube)) > 0:
-        total += TAKE_IT
-    return total
+    left: int = t.args[2] - within(t, m, t.args[2])[cube] if t.scenario == FLAG else 0
+    return total + prize(t, m, cube, left)
 
 
 def _crowd(t: State, m: int, cube: int) -> int:

@@ -20,6 +20,7 @@ class Odds(Thought):
     units: Number
     hero: Flag
     against: Number
+    their_hero: Flag
     percent: Number
 
 
@@ -91,7 +92,7 @@ class Enough(Thought):
 
 
 class StopsAt(Thought):
-    """An order that ends with so many units left, as the attack would no longer be worth it."""
+    """An order that ends with so many units left, so that not all are lost."""
 
     units: Number
 
@@ -117,10 +118,11 @@ class Strikes(Thought):
 
 
 class Guards(Thought):
-    """The strongest neighbour would take it so likely, and so likely after this."""
+    """The strongest neighbour would take it so likely as it is, and so likely from so many units."""
 
     territory: Territory
     before: Number
+    units: Number
     after: Number
 
 
@@ -172,11 +174,13 @@ class Saves(Thought):
 
 
 class Brings(Thought):
-    """A card is worth so many tenths of a unit now, and so many kept for its skulls."""
+    """A card is worth so many units and tenths of one now, and so many if it is kept for its skulls."""
 
     card: Card
     now: Number
+    now_tenths: Number
     kept: Number
+    kept_tenths: Number
 
 
 class Accomplishes(Thought):

@@ -74,6 +74,8 @@ PERCENT = 100
 TENTHS = 10
 NEAR = 3
 """A region with no more missing than this is worth a word."""
+WORTH_A_WORD = AIM // 5
+"""A conquest that brings an objective so little nearer does not lead to it."""
 REASONS = 2
 """So many reasons for a conquest are named."""
 
@@ -139,21 +141,28 @@ def _of_cards(t: State, code: int) -> list[Thought]:
         case Use(card):
             left = kept(t, seat, card)
             now = worth_in_battle(t, look(t, seat), card) if t.kind == WINDOW else worth_of_units(t, seat, card) + left
-            return [Brings(card, max(0, now) * TENTHS // UNIT, left * TENTHS // UNIT)]
+            return [Brings(card, *divmod(max(0, now) * TENTHS // UNIT, TENTHS), *divmod(left * TENTHS // UNIT, TENTHS))]
     return []
 
 
 # -- Attacks -----------------------------------------------------------------------------------------------------------
 
 
+def _rounded(chance: int) -> int:
+    """A chance in hundredths, as the options note it."""
+    return (chance * PERCENT + SURE // 2) // SURE
+
+
 def _percent(t: State, source: int, target: int, units: int) -> int:
     edge = edge_of(t, t.hero[t.owner[source]] == source, target)
-    return CHANCE[battle_at(units - 1, t.units[target], edge)] * PERCENT // SURE
+    return _rounded(CHANCE[battle_at(units - 1, t.units[target], edge)])
 
 
 def _odds(t: State, source: int, target: int, units: int) -> Odds:
     hero = t.hero[t.asked] == source
-    return Odds(target, units, hero, t.units[target], _percent(t, source, target, units))
+    owner = t.owner[target]
+    met = owner != t.n and t.hero[owner] == target
+    return Odds(target, units, hero, t.units[target], met, _percent(t, source, target, units))
 
 
 def _prizes(t: State, o: Outlook, source: int, target: int) -> list[Thought]:
@@ -191,7 +200,7 @@ def _of_region(t: State, o: Outlook, target: int) -> list[Thought]:
 def _aim(t: State, o: Outlook, source: int, target: int) -> Aim | None:
     """The own objective to which this conquest leads most."""
     seat = t.asked
-    best, found = 0, None
+    best, found = WORTH_A_WORD, None
     for spot in t.objectives[seat]:
         alone = Outlook(t, seat)
         alone.harm[:] = o.harm
@@ -243,10 +252,10 @@ def _army(t: State, territory: int, units: int) -> list[Thought]:
                 best, goal = worth, target
     if goal != NOBODY:
         found.append(Strikes(territory, goal, units, _percent(t, territory, goal, units)))
-    before = chance_to_lose(t, o, territory, t.units[territory], hero) * PERCENT // SURE
-    after = chance_to_lose(t, o, territory, units, hero) * PERCENT // SURE
+    before = _rounded(chance_to_lose(t, o, territory, t.units[territory], hero))
+    after = _rounded(chance_to_lose(t, o, territory, units, hero))
     if before > after:
-        found.append(Guards(territory, before, after))
+        found.append(Guards(territory, before, units, after))
     return found
 
 

@@ -33,12 +33,11 @@ from standoff.games.flashpoint.moves.dice import roll_die, roll_test
 from standoff.games.flashpoint.moves.movement import put
 from standoff.games.flashpoint.moves.preparation import announce_starter, choose_zone, draft, muster, set_scenario
 from standoff.games.flashpoint.names import (
-    FLAG,
+    BY_DIE,
     FOR_RECON,
     I_AMMO,
     I_FRAG,
     NONE,
-    ODDBALL,
     R_ADVANCE,
     R_AMMO,
     R_BARRIER,
@@ -49,8 +48,6 @@ from standoff.games.flashpoint.names import (
     R_PIN,
     R_WEAPON,
     SCOUT,
-    STOCKPILE,
-    STRONGHOLDS,
     T_RECON,
     TRAINING,
 )
@@ -85,7 +82,7 @@ def game(t: State) -> Rule:
 def choose_scenario(t: State) -> None:
     """The agreed scenario; Slayer is the default; or a die chooses among the other four (fp.setup.scenario)."""
     if t.settings.scenario == "random":
-        set_scenario(t, (ODDBALL, FLAG, STRONGHOLDS, STOCKPILE)[(roll_die(t) - 1) // 2])
+        set_scenario(t, BY_DIE[roll_die(t) - 1])
 
 
 def train(t: State) -> None:

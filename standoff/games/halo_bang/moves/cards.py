@@ -19,7 +19,6 @@ from standoff.games.halo_bang.messages import (
     Shield,
     Steal,
 )
-from standoff.games.halo_bang.moves.deck import enter_hand
 from standoff.games.halo_bang.names import DAMAGE_BOOST, FIREPOWER, NO_CARD, ODD_BALL, STEALTH
 from standoff.games.halo_bang.queries import left_of
 from standoff.games.halo_bang.state import State
@@ -28,12 +27,18 @@ from standoff.games.halo_bang.state import State
 
 
 def leave_hand(t: State, seat: int, card: int) -> None:
-    """A card leaves a hand."""
+    """A card leaves a hand; of several that are alike, the one that came first."""
     hand = t.hands[seat]
     place: int = 0
     while hand[place] != card:
         place += 1
     hand.pop(place)
+
+
+def any_of_hand(t: State, seat: int) -> int:
+    """A card of a hand that nobody chooses; chance counts them as if they were sorted."""
+    hand = sorted(t.hands[seat])
+    return hand[below(t, len(hand))]
 
 
 def discard(t: State, seat: int, card: int, cause: int) -> None:
@@ -46,8 +51,8 @@ def discard(t: State, seat: int, card: int, cause: int) -> None:
 
 def discard_at_random(t: State, seat: int, owner: int) -> None:
     """A card drawn at random from somebody's hand is discarded (hb.camouflage.hand)."""
-    hand = t.hands[owner]
-    card = hand.pop(below(t, len(hand)))
+    card = any_of_hand(t, owner)
+    leave_hand(t, owner, card)
     t.discard.append(card)
     if t.events is not None:
         t.events.append(DiscardAtRandom(seat, owner, card))
@@ -55,9 +60,9 @@ def discard_at_random(t: State, seat: int, owner: int) -> None:
 
 def steal_card(t: State, seat: int, owner: int) -> None:
     """A card drawn at random from another hand; only those two know which it was (hb.vision.draw)."""
-    hand = t.hands[owner]
-    card = hand.pop(below(t, len(hand)))
-    enter_hand(t, seat, card)
+    card = any_of_hand(t, owner)
+    leave_hand(t, owner, card)
+    t.hands[seat].append(card)
     if t.events is not None:
         t.events.append(Steal(seat, owner, card))
 

@@ -24,19 +24,10 @@ def enter_phase(t: State, phase: int) -> None:
         t.events.append(Phase(t.turn, PHASES[phase]))
 
 
-def enter_hand(t: State, seat: int, card: int) -> None:
-    """A card is put into a hand, which stays sorted."""
-    hand = t.hands[seat]
-    place: int = len(hand)
-    while place > 0 and hand[place - 1] > card:
-        place -= 1
-    hand.insert(place, card)
-
-
 def draw_card(t: State, seat: int) -> None:
     """The top card of the deck into a hand; only its owner sees it (hb.secret.hands)."""
     card = t.deck.pop()
-    enter_hand(t, seat, card)
+    t.hands[seat].append(card)
     if t.events is not None:
         t.events.append(Draw(seat, card, len(t.deck)))
 
@@ -44,7 +35,7 @@ def draw_card(t: State, seat: int) -> None:
 def track_card(t: State, seat: int) -> None:
     """The uppermost discard into a hand, as everybody sees (hb.tracker.take)."""
     card = t.discard.pop()
-    enter_hand(t, seat, card)
+    t.hands[seat].append(card)
     if t.events is not None:
         t.events.append(Track(seat, card))
 

@@ -57,7 +57,7 @@ def _all_that_is_shown(t: State) -> list[Event]:
         told.append(OutOfTags(without))
     if t.data.tables[t.n].multipliers:
         told += [ShowMultiplier(seat, t.multipliers[seat]) for seat in range(t.n)]
-    told += [ShowHand(seat, list(t.hands[seat])) for seat in range(t.n)]
+    told += [ShowHand(seat, sorted(t.hands[seat])) for seat in range(t.n)]
     return told
 
 

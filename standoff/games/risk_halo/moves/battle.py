@@ -300,7 +300,7 @@ def conquer(t: State) -> None:
     A Hero that loses its last unit is defeated with it (rh.hero.defeated).
     """
     seat, loser, target = t.turn, t.defender, t.target
-    if loser != t.n and t.hero[loser] == target:
+    if loser != t.neutral and t.hero[loser] == target:
         t.hero[loser] = NOBODY
         t.heroes_defeated += 1
         if t.events is not None:

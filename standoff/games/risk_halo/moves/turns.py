@@ -47,7 +47,7 @@ from standoff.games.risk_halo.state import State
 
 def force_told(t: State, force: int) -> int | None:
     """A player as he is told of; None is the neutral Flood."""
-    return None if force == t.n else force
+    return None if force == t.neutral else force
 
 
 def card_told(card: int) -> int | None:

@@ -39,4 +39,4 @@ def _standing(t: State, territory: int) -> Note:
 
 def _owner(t: State, territory: int) -> int | None:
     owner = t.owner[territory]
-    return None if owner == t.n else owner
+    return None if owner == t.neutral else owner

@@ -42,11 +42,6 @@ PLACINGS: Final[list[list[Ready]]] = []
 # -- Seats and sides -------------------------------------------------------------------------------------------------
 
 
-def neutral(t: State) -> int:
-    """The owner that stands for the neutral Flood of One-on-One (rh.duel.neutral, rh.duel.flood_stays)."""
-    return t.n
-
-
 def next_in_turn(t: State, seat: int) -> int:
     """The next player in turn order who is still in the game (rh.turn.clockwise)."""
     order = t.order
@@ -87,7 +82,7 @@ def is_flood_alone(t: State, seat: int) -> bool:
 
 def defence_roller(t: State) -> int:
     """Who rolls for the attacked territory: its owner, for the neutral Flood the opponent (rh.duel.opponent_rolls)."""
-    return t.defender if t.defender != t.n else 1 - t.turn
+    return t.defender if t.defender != t.neutral else 1 - t.turn
 
 
 def forces(t: State) -> int:
@@ -349,7 +344,7 @@ def hero_attacks(t: State) -> bool:
 
 def hero_defends(t: State) -> bool:
     """Is the defender's Hero in the attacked territory? The neutral Flood has none (rh.duel.flood_passive)."""
-    return t.defender != t.n and t.hero[t.defender] == t.target
+    return t.defender != t.neutral and t.hero[t.defender] == t.target
 
 
 def dice_of_attack(t: State) -> list[int]:
@@ -391,7 +386,7 @@ def set_up_choices(t: State, seat: int, kind: int, first: int, second: int) -> l
     if kind == CLAIM_LAND:
         return answers_for(t, CLAIMS, empty_places(t))
     if kind == PLACE:
-        return placings(t, t.n if first else seat, second)
+        return placings(t, t.neutral if first else seat, second)
     assert kind == PLACE_HERO
     return heroes_places(t, seat)
 

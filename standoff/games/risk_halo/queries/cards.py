@@ -130,4 +130,4 @@ def may_draw(t: State) -> bool:
     """Has the player conquered a territory this turn? One of the neutral Flood counts (rh.faction.draw), unless the
     table agrees otherwise.
     """
-    return t.conquered > 0 if t.settings.flood_conquest else t.conquered > t.taken_from[t.n]
+    return t.conquered > 0 if t.settings.flood_conquest else t.conquered > t.taken_from[t.neutral]

@@ -245,7 +245,7 @@ def window_of(t: State, seat: int, after_roll: bool) -> int:
 
 def is_asked(t: State, seat: int, after_roll: bool) -> bool:
     """Could this side of the battle hold a card for this moment?"""
-    if seat == t.n or (seat == t.turn and t.until > 0):
+    if seat == t.neutral or (seat == t.turn and t.until > 0):
         return False
     if after_roll:
         return is_asked_after_roll(t, seat)
@@ -294,7 +294,7 @@ def is_cancelled(t: State, seat: int, used: int) -> RuleOf[bool]:
     """
     cancelled = False
     opponent = other_side(t, seat)
-    while opponent != t.n and could_hold(t, opponent, REACTION):
+    while opponent != t.neutral and could_hold(t, opponent, REACTION):
         answer = yield ask(opponent, REACT, other_side(t, opponent), used)
         match read(answer):
             case NoCard():
@@ -321,7 +321,7 @@ def conquest(t: State) -> Rule:
     conquer(t)
     if fallen and could_hold(t, loser, ON_HERO_DEFEAT) and t.held[loser] > 0:
         yield from oath(t, loser)
-    if loser != t.n and t.held[loser] == 0:
+    if loser != t.neutral and t.held[loser] == 0:
         eliminate(t, loser, t.turn)
     check_objectives(t, t.turn)
     answer = yield ask(t.turn, MOVE_IN, t.source, t.target)

@@ -32,7 +32,7 @@ from standoff.games.risk_halo.names import (
     TEAMS_AND_FLOOD,
     THIRD,
 )
-from standoff.games.risk_halo.queries.board import empty_places, is_flood_alone, neutral, place_in_order
+from standoff.games.risk_halo.queries.board import empty_places, is_flood_alone, place_in_order
 from standoff.games.risk_halo.state import State
 
 
@@ -173,7 +173,7 @@ def count_units(t: State) -> None:
         else:
             muster(t, seat, figures[f"starting units of {t.n} players"])
     if t.mode == ONE_ON_ONE:
-        muster(t, neutral(t), figures["neutral Flood units"])
+        muster(t, t.neutral, figures["neutral Flood units"])
 
 
 def units_left(t: State) -> bool:
@@ -269,7 +269,7 @@ def one_on_one_placement(t: State) -> Rule:
                 yield from claim(t, seat)
             elif t.to_place[seat]:
                 yield from reinforce(t, seat, 1)
-        if t.to_place[neutral(t)]:
+        if t.to_place[t.neutral]:
             yield from place_flood(t, t.order[turn % t.n])
         turn += 1
 
@@ -278,7 +278,7 @@ def place_flood(t: State, seat: int) -> Rule:
     """Two neutral Flood units: on one empty territory while there are any (rh.duel.flood_claims), later on one or two
     territories of the Flood (rh.duel.flood_split).
     """
-    force = neutral(t)
+    force = t.neutral
     units = min(t.data.figures["neutral Flood units set out at a time"], t.to_place[force])
     if empty_places(t):
         answer = yield from choice(t, seat, CLAIM_LAND, FLOOD_UNITS, units)

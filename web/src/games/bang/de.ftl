@@ -30,4 +30,3 @@ bang-plays = { $name } spielt { $card }
 bang-turn = Zug
 bang-hand-of = { $name }: Hand
 bang-card-of = { $name }: { $card }
-bang-play = spielen

@@ -30,4 +30,3 @@ bang-plays = { $name } plays { $card }
 bang-turn = Turn
 bang-hand-of = { $name }: hand
 bang-card-of = { $name }: { $card }
-bang-play = play

@@ -1,7 +1,6 @@
 # Die Wörter des Bretts von Flashpoint.
 
 fp-level = Etage { $level }
-fp-up-to = ≤ { $level }
 fp-flat = Flach
 fp-item = ein Gegenstand
 fp-model = { $tag } { $unit }, { $health } Leben, { $shields } Schilde, in { $cube }
@@ -59,4 +58,15 @@ fp-mode = { $mode ->
     [blaze_away] Dauerfeuer
     [scoped] mit Zielfernrohr
    *[other] { $mode }
+}
+fp-last-dice = Die Würfel des letzten Schlagabtauschs
+fp-killed = getötet
+fp-test = { $test ->
+    [ranged] Fernkampf
+    [fight] Nahkampf
+    [survive] Überleben
+    [blast] Explosion
+    [gravity] Sturz
+    [recon] Aufklärung
+   *[wall] Wand
 }

@@ -1,7 +1,6 @@
 # The words of the board of Flashpoint.
 
 fp-level = Level { $level }
-fp-up-to = ≤ { $level }
 fp-flat = Flat
 fp-item = an item
 fp-model = { $tag } { $unit }, { $health } health, { $shields } shields, in { $cube }
@@ -59,4 +58,15 @@ fp-mode = { $mode ->
     [blaze_away] blaze away
     [scoped] scoped
    *[other] { $mode }
+}
+fp-last-dice = The dice of the last exchange
+fp-killed = killed
+fp-test = { $test ->
+    [ranged] Ranged
+    [fight] Fight
+    [survive] Survive
+    [blast] Blast
+    [gravity] Gravity
+    [recon] Recon
+   *[wall] Wall
 }

@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import english from './en.ftl?raw';
 import { activeOf, cellOf, cubeName, glyphOf, shortName, tagOf, teamOf } from './facts';
+import { motions } from './motions';
 import './style.css';
 import { things } from './things';
 
@@ -57,7 +58,7 @@ function asking(table: Table<'flashpoint'>): Asking {
   const kind = question?.about.kind ?? '';
   if (MOVES.includes(kind) && active !== null) {
     const cubes = new Set(table.options.flatMap(({ answer }) => ('cube' in answer ? [answer.cube] : [])));
-    return { mark: { glyph: 'run' }, kicker: say('fp-moves', { tag: name }), sub: say('fp-cubes', { count: cubes.size }) };
+    return { mark: { glyph: 'run' }, kicker: say('fp-moves', { tag: name }), ...(cubes.size > 0 ? { sub: say('fp-cubes', { count: cubes.size }) } : {}) };
   }
   const glyph: IconName = kind.includes('shoot') || kind === 'target' ? 'target' : kind.includes('dice') || kind === 'reroll' ? 'dice' : 'cube';
   return { mark: { glyph }, kicker: active === null ? say('your-turn') : say('fp-acts', { tag: name }) };
@@ -114,6 +115,7 @@ export const face: Face<'flashpoint'> = {
   group,
   label,
   line,
+  motions,
   short: ({ answer }, at) => ('cube' in answer ? cubeName(at, answer.cube) : null),
   portrait: (seat, at) => ({ who: at.names[seat] ?? '', style: 'helm', tone: ARMOUR[teamOf(at, seat)] }),
   names: () => TAGS,

@@ -12,11 +12,13 @@ import { cube, model } from './things';
 
 type At = Position<'flashpoint'>;
 
-/** Something written over the drawing: a model's tag, or a letter of an axis. */
+/** Something written over the drawing: a model's tag, a letter of an axis, or the dice of a line of sight. */
 export interface Label {
   readonly key: string;
   readonly text: string;
   readonly model: number | null;
+  /** How well a line sees that this is written on. */
+  readonly how: How | null;
   readonly x: number;
   readonly y: number;
 }
@@ -37,8 +39,33 @@ const HINT_HEIGHT = 1.25;
 const PANEL = 0.07;
 const UNITS = 24;
 const TAG_HEIGHT = 0.74;
+/** The stage is so wide for its height that the board fits between the squads. */
+const ASPECT = 1.4;
 const DRAG_PX = 6;
 const REST_MS = 200;
+/** Milliseconds that a model takes for a cube. */
+const STEP_MS = 140;
+/** So wide and high is what is written on a line, and where along it that may stand; the first that is free is taken. */
+const DICE = { width: 46, height: 24 };
+const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26];
+
+/** A model on its way, cube by cube. */
+interface Walk {
+  readonly points: readonly Vector3[];
+  readonly begun: number;
+}
+const pointAt = ({ x, y, level }: Spot): Vector3 => new Vector3(x, level, -y);
+
+/** Nothing is left in a group, nor of what it was drawn with. */
+function empty(group: Group): void {
+  group.traverse((part) => {
+    if (part instanceof Mesh || part instanceof LineSegments) {
+      part.geometry.dispose();
+      for (const material of [part.material].flat()) material.dispose();
+    }
+  });
+  group.clear();
+}
 
 export class Scene {
   private readonly renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
@@ -46,6 +73,12 @@ export class Scene {
   private readonly camera = new PerspectiveCamera(27.5, 1, 0.1, 100);
   private readonly land = new Group();
   private readonly marks = new Group();
+  private readonly figures = new Map<number, Group>();
+  private readonly walks = new Map<number, Walk>();
+  /** Where models look, once they have walked. */
+  private readonly facing = new Map<number, number>();
+  private sight: readonly Seen[] = [];
+  private cut = 0;
   private readonly observer: ResizeObserver;
   private readonly holder: HTMLElement;
   private readonly onlabels: (labels: Label[]) => void;
@@ -92,11 +125,12 @@ export class Scene {
   /** Floors, walls and crates: drawn again only if they, the light or the cut have changed. */
   build(at: At, light: boolean, cut: number): void {
     this.at = at;
+    this.cut = cut;
     const land = landOf(at);
     const key = `${land.floors} ${land.v.join()} ${light} ${cut}`;
     if (key === this.drawn) return;
     this.drawn = key;
-    this.land.clear();
+    empty(this.land);
     const n = land.size;
     const paint = (colour: number, more: object = {}) => new MeshStandardMaterial({ color: colour, roughness: 0.75, metalness: 0.15, ...more });
     const materials = {
@@ -166,7 +200,9 @@ export class Scene {
   /** Models, tokens, what can be chosen, lines of sight, and what a hint advises. */
   mark(at: At, open: ReadonlySet<Thing>, touched: readonly Thing[], sight: readonly Seen[], ahead: Spot | null, hinted: readonly Thing[] = []): void {
     this.at = at;
-    this.marks.clear();
+    this.sight = sight;
+    empty(this.marks);
+    this.figures.clear();
     const add = (geometry: BufferGeometry, material: Material, x: number, y: number, z: number, into: Object3D = this.marks) => {
       const mesh = new Mesh(geometry, material);
       mesh.position.set(x, y, z);
@@ -178,6 +214,7 @@ export class Scene {
       const chosen = touched.includes(thing);
       const number = Number(thing.slice(5));
       const { x, y, level } = cellOf(at, number);
+      if (level > this.cut) continue;
       const height = landOf(at).floors[number] === 'X' ? level + 1 : level;
       const tile = add(new PlaneGeometry(0.86, 0.86), new MeshBasicMaterial({ color: LEGAL, transparent: true, opacity: chosen ? 0.9 : 0.46, depthWrite: false }), x + 0.5, height + 0.02, -(y + 0.5));
       tile.rotation.x = -Math.PI / 2;
@@ -203,8 +240,10 @@ export class Scene {
       const spot = spotOf(at, one);
       if (spot === null) continue;
       const figure = this.figure(TEAM[teamOf(at, one.seat)], one.status.includes('pinned'), one.status.includes('crouched'));
-      figure.position.set(spot.x, spot.level, -spot.y);
-      figure.rotation.y = one.seat === 0 ? 2.1 : -1.2;
+      figure.position.copy(pointAt(spot));
+      figure.rotation.y = this.facing.get(one.model) ?? (one.seat === 0 ? 2.1 : -1.2);
+      figure.visible = spot.level <= this.cut;
+      this.figures.set(one.model, figure);
       figure.traverse((part) => (part.userData['thing'] = model(one.model)));
       this.marks.add(figure);
       if (one.model === active || open.has(model(one.model))) {
@@ -236,6 +275,43 @@ export class Scene {
       if (spot) add(new ConeGeometry(0.16, 0.4, 24), new MeshBasicMaterial({ color: HINT }), spot.x, spot.level + HINT_HEIGHT, -spot.y).rotation.x = Math.PI;
     }
     this.render();
+  }
+
+  /** A model walks along these spots; where it stands in the end is marked already. */
+  walk(number: number, spots: readonly Spot[]): void {
+    this.walks.set(number, { points: spots.map(pointAt), begun: performance.now() });
+    this.render();
+  }
+
+  /** Where a thing is on the drawing. */
+  placeOf(thing: Thing): { x: number; y: number } | null {
+    if (!this.at) return null;
+    const one = thing.startsWith('model:') ? this.at.view.models[Number(thing.slice(6))] : undefined;
+    const cell = thing.startsWith('cube:') ? cellOf(this.at, Number(thing.slice(5))) : null;
+    const spot = one ? spotOf(this.at, one) : cell && { x: cell.x + 0.5, y: cell.y + 0.5, level: cell.level };
+    return spot && this.onScreen(spot.x, spot.level + (one ? TAG_HEIGHT / 2 : 0), -spot.y);
+  }
+
+  /** Models on their way are where they are now. */
+  private step(): void {
+    const now = performance.now();
+    for (const [number, { points, begun }] of this.walks) {
+      const figure = this.figures.get(number);
+      const at = (now - begun) / STEP_MS;
+      const [from, to] = [points[Math.floor(at)], points[Math.floor(at) + 1]];
+      if (!figure || !from || !to) {
+        this.walks.delete(number);
+        continue;
+      }
+      const share = at % 1;
+      figure.position.lerpVectors(from, to, share);
+      // Up and down are jumps.
+      figure.position.y = from.y + (to.y - from.y) * share + Math.abs(to.y - from.y) * 0.4 * Math.sin(share * Math.PI);
+      if (Math.hypot(to.x - from.x, to.z - from.z) > 0) {
+        this.facing.set(number, Math.atan2(to.x - from.x, to.z - from.z));
+        figure.rotation.y = this.facing.get(number)!;
+      }
+    }
   }
 
   /** Our own figurine: a disc, legs, a body, a head, a visor, a rifle. */
@@ -294,26 +370,32 @@ export class Scene {
   private draw(): void {
     if (!this.at) return;
     const n = landOf(this.at).size;
-    const { around, up, away } = this.turn;
+    const { around, up } = this.turn;
+    // On a stage that is not wide the board is seen from further away.
+    const away = this.turn.away * Math.max(1, ASPECT / this.camera.aspect);
     const look = new Vector3(n / 2 - 0.1, 0.35, -n / 2 + 0.7);
     this.camera.position.set(look.x + away * Math.sin(around) * Math.cos(up), look.y + away * Math.sin(up), look.z + away * Math.cos(around) * Math.cos(up));
     this.camera.lookAt(look);
+    this.step();
     this.renderer.render(this.stage, this.camera);
     this.onlabels(this.labels(n));
+    if (this.walks.size > 0) this.render();
   }
 
-  /** Tags over the models, moved apart where they meet, and the letters of the axes. */
+  private onScreen(x: number, y: number, z: number): { x: number; y: number } {
+    const p = new Vector3(x, y, z).project(this.camera);
+    return { x: ((p.x + 1) / 2) * this.holder.clientWidth, y: ((1 - p.y) / 2) * this.holder.clientHeight };
+  }
+
+  /** Tags over the models, moved apart where they meet, dice on the lines of sight, and the letters of the axes. */
   private labels(n: number): Label[] {
     const at = this.at!;
-    const { clientWidth, clientHeight } = this.holder;
-    const screen = (x: number, y: number, z: number) => {
-      const p = new Vector3(x, y, z).project(this.camera);
-      return { x: ((p.x + 1) / 2) * clientWidth, y: ((1 - p.y) / 2) * clientHeight };
-    };
     const tags = at.view.models
       .flatMap((one) => {
-        const spot = spotOf(at, one);
-        return spot ? [{ key: `model ${one.model}`, text: '', model: one.model, ...screen(spot.x, spot.level + TAG_HEIGHT, -spot.y) }] : [];
+        const figure = this.figures.get(one.model);
+        if (!figure) return [];
+        const { x, y, z } = figure.position;
+        return [{ key: `model ${one.model}`, text: '', model: one.model, how: null, ...this.onScreen(x, y + TAG_HEIGHT, z) }];
       })
       .sort((a, b) => b.y - a.y);
     tags.forEach((tag, i) => {
@@ -326,11 +408,21 @@ export class Scene {
         }
       }
     });
+    const dice: Label[] = [];
+    for (const { target, dice: text, how, from, to } of this.sight) {
+      if (text === '') continue;
+      const taken = [...tags.map(({ x, y }) => ({ x, y: y - 17 })), ...dice];
+      const along = ALONG.map((share) => this.onScreen(from[0] + (to[0] - from[0]) * share, from[2] + (to[2] - from[2]) * share, -(from[1] + (to[1] - from[1]) * share)));
+      const feet = this.onScreen(to[0], Math.floor(to[2]), -to[1]);
+      const spots = [...along, { x: feet.x, y: feet.y + DICE.height }, { x: feet.x + DICE.width, y: feet.y }];
+      const free = spots.find((spot) => taken.every((other) => Math.abs(other.x - spot.x) >= DICE.width || Math.abs(other.y - spot.y) >= DICE.height));
+      dice.push({ key: `dice ${target}`, text, model: null, how, ...(free ?? spots[0]!) });
+    }
     const axes = Array.from({ length: n }, (_, k) => [
-      { key: `column ${k}`, text: String.fromCharCode(65 + k), model: null, ...screen(k + 0.5, 0, 0.42) },
-      { key: `row ${k}`, text: String(k + 1), model: null, ...screen(-0.38, 0, -(k + 0.5)) },
+      { key: `column ${k}`, text: String.fromCharCode(65 + k), model: null, how: null, ...this.onScreen(k + 0.5, 0, 0.42) },
+      { key: `row ${k}`, text: String(k + 1), model: null, how: null, ...this.onScreen(-0.38, 0, -(k + 0.5)) },
     ]).flat();
-    return [...axes, ...tags];
+    return [...axes, ...dice, ...tags];
   }
 
   private readonly down = (event: PointerEvent): void => {

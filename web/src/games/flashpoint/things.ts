@@ -16,12 +16,17 @@ export const weapon = (number: number): Thing => thing('weapon', number);
 /** The number in the name of a thing of a kind. */
 export const numberOf = (kind: string, thing: Thing): number | null => (thing.startsWith(`${kind}:`) ? Number(thing.slice(kind.length + 1)) : null);
 
-/** The cube of the model that the question is about. */
-function ownCube(at: Position<'flashpoint'>): Thing[] {
+/** The cube that a question is about, or that of the model that it is about. */
+export function cubeAsked(at: Position<'flashpoint'>): number | null {
   const about = at.put?.question.about;
-  if (about && 'cube' in about && typeof about.cube === 'number') return [cube(about.cube)];
-  const asked = about && 'model' in about && typeof about.model === 'number' ? at.view.models[about.model]?.cube : null;
-  return typeof asked === 'number' ? [cube(asked)] : [];
+  if (about && 'cube' in about && typeof about.cube === 'number') return about.cube;
+  return about && 'model' in about && typeof about.model === 'number' ? (at.view.models[about.model]?.cube ?? null) : null;
+}
+
+/** Where only a place is asked for, its cube is chosen already; who may also move elsewhere chooses it first. */
+function standingIn(at: Position<'flashpoint'>): Thing[] {
+  const own = at.put?.question.about.kind === 'place' ? null : cubeAsked(at);
+  return own === null ? [] : [cube(own)];
 }
 
 export function things(answer: Answer<'flashpoint'>, at: Position<'flashpoint'>): Thing[] {
@@ -30,7 +35,7 @@ export function things(answer: Answer<'flashpoint'>, at: Position<'flashpoint'>)
       return [cube(answer.cube), place(answer.place)];
     case 'stand':
     case 'come_back':
-      return [...ownCube(at), place(answer.place)];
+      return [...standingIn(at), place(answer.place)];
     case 'enter':
     case 'jump_off':
     case 'pick_cube':

@@ -23,16 +23,23 @@ export interface Geography {
   readonly height: number;
   readonly lands: ReadonlyMap<number, Land>;
   readonly borders: readonly Border[];
+  /** All of the land in one line, and lines of height within it. */
+  readonly coast: string;
+  readonly contours: string;
 }
 
 export const WIDTH = 1150;
 export const HEIGHT = 560;
 /** A sheet may be lower or higher, so that the map fills its stage. */
 const LOWEST = 470;
-const HIGHEST = 620;
+const HIGHEST = 880;
 const THICKNESS = 190;
+/** Room for the rough edge of a strip. */
+const COAST = 20;
 /** Rows stand as far apart as in a honeycomb. */
 const ROW = Math.sqrt(3);
+/** Lines of height run at these shares of the way from the middle of a territory to its edge. */
+const HEIGHTS = [0.82, 0.62, 0.4];
 const EDGE_STEPS = 7;
 const ROUGHNESS = 0.17;
 
@@ -80,7 +87,7 @@ type Bend = (point: Point, board: number) => Point;
 /** Both boards as the halves of a flat ring, their first columns at its left end. */
 function ringOf(columns: number, height: number): Bend {
   const thickness = THICKNESS * (height / HEIGHT) ** 0.75;
-  const [a, b, gap] = [470, (height - thickness) / 2 - 5, 0.01];
+  const [a, b, gap] = [(WIDTH - thickness) / 2 - 10, (height - thickness) / 2 - 5, 0.01];
   const samples = 1600;
   const arc: [number, number, number][] = [];
   let length = 0;
@@ -123,7 +130,7 @@ function stripsOf(columns: number, rows: number, boards: number, height: number)
   const strip = height / boards;
   return ([px, py], board) => [
     ((px + 1) / (columns + 2)) * WIDTH,
-    board * strip + 8 + ((py / ROW + 0.5) / (rows + 1)) * (strip - 16),
+    board * strip + COAST + ((py / ROW + 0.5) / (rows + 1)) * (strip - 2 * COAST),
   ];
 }
 
@@ -140,6 +147,15 @@ function middleOf(points: readonly Point[]): Point {
     y += (a[1] + b[1]) * k;
   });
   return [x / area / 3, y / area / 3 - 3];
+}
+
+/** A territory's edge drawn in towards its middle: a hill, each a little different. */
+function contour({ id, middle, points }: Land, share: number): string {
+  const line = points.map(([x, y], k): Point => {
+    const off = share * (0.92 + 0.16 * noise(id + k, share));
+    return [middle[0] + (x - middle[0]) * off, middle[1] + (y - middle[1]) * off];
+  });
+  return `M${written(line)}Z`;
 }
 
 /** How high the sheet is on a stage of this shape: in steps, so that it is not drawn anew for every pixel. */
@@ -181,5 +197,13 @@ export function geographyOf(map: RiskHaloMapInfo, height: number = HEIGHT): Geog
       });
     }
   }
-  return { width: WIDTH, height, lands, borders };
+  const all = [...lands.values()];
+  return {
+    width: WIDTH,
+    height,
+    lands,
+    borders,
+    coast: all.map((land) => land.d).join(''),
+    contours: all.flatMap((land) => HEIGHTS.map((share) => contour(land, share))).join(''),
+  };
 }

@@ -3,6 +3,8 @@ import { thing, type Thing } from '../../choose/choice';
 import type { Answer } from '../../messages';
 
 export const land = (territory: number): Thing => thing('land', territory);
+/** The territory that a thing is, if it is one. */
+export const territoryIn = (thing: Thing): number | null => (thing.startsWith('land:') ? Number(thing.slice('land:'.length)) : null);
 /** A card of the viewer's hand. */
 export const held = (card: number): Thing => thing('card', card);
 export const objective = (card: number): Thing => thing('objective', card);

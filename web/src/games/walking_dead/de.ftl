@@ -29,6 +29,12 @@ wd-which = Welche Würfel wirfst du noch einmal?
 wd-your-dice = Deine Würfel
 wd-again-group = { $count } noch einmal werfen
 wd-keep-group = Behalten
-wd-doubled = { $name }, doppelt
-wd-left = noch { $left } Leben
 wd-by = { $name } gegen dich
+wd-does = { $face ->
+    [walker] nimmt einen Beißer
+    [infection] drei: du verlierst 1
+    [range_1] trifft Nachbarn
+    [range_2] trifft 2 Plätze weiter
+    [first_aid] heilt jemanden
+   *[grenade] drei: trifft alle anderen
+}

@@ -35,6 +35,12 @@ wd-which = Which dice do you throw again?
 wd-your-dice = Your dice
 wd-again-group = Throw { $count } again
 wd-keep-group = Keep
-wd-doubled = { $name }, doubled
-wd-left = { $left } Health left
 wd-by = { $name } against you
+wd-does = { $face ->
+    [walker] takes a Walker
+    [infection] three: you lose 1
+    [range_1] hits a neighbour
+    [range_2] hits 2 places away
+    [first_aid] heals somebody
+   *[grenade] three: hits all others
+}

@@ -9,7 +9,10 @@ thought-odds = { $units ->
 }{ $hero ->
     [yes] {" "}mit dem Helden
    *[no] {""}
-} gegen { $against }: In { $percent } % aller Kämpfe fällt { $target }.
+} gegen { $against }{ $their_hero ->
+    [yes] {" "}mit einem Helden
+   *[no] {""}
+}: In { $percent } % aller Kämpfe fällt { $target }.
 thought-aim = { $last ->
     [yes] Es führt zu { $objective }, dem letzten Ziel, das dir fehlt.
    *[no] Es führt zu { $objective }.
@@ -45,14 +48,17 @@ thought-enough = { $target ->
 thought-stops_at = Mit nur noch { $units ->
     [one] { $units } Einheit
    *[other] { $units } Einheiten
-} würde es sich nicht mehr lohnen.
+} ist Schluss, damit nicht alles verloren geht.
 thought-cards_may_help = Wurf für Wurf: Du hast Karten auf der Hand, die vor einem Wurf helfen.
 thought-most_dice = Zwei Würfel verlieren für jede zerstörte Einheit weniger eigene als ein einzelner.
 
 ## Armeen
 
 thought-strikes = Mit { $units } Einheiten dort kann { $territory } in { $percent } % aller Kämpfe { $target } nehmen.
-thought-guards = { $territory } könnte in { $before } % aller Kämpfe an den stärksten Nachbarn fallen, dann in { $after } %.
+thought-guards = So wie es ist, fiele { $territory } in { $before } % aller Kämpfe an den stärksten Nachbarn; mit { $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+} in { $after } %.
 thought-idle = Neben { $territory } steht kein Feind.
 thought-stays = Keine Armee wird anderswo mehr gebraucht als dort, wo sie ist.
 thought-rallies = In { $territory } führt der Held eine Armee, die angreifen kann.
@@ -72,7 +78,7 @@ thought-saves = { $skulls ->
     [one] Ein Schädel bleibt
    *[other] { $skulls } Schädel bleiben
 } besser auf der Hand: Mehr davon bringen je mehr Einheiten.
-thought-brings = { $card } ist jetzt etwa { $now } Zehntel einer Einheit wert, die Schädel darauf { $kept }.
+thought-brings = { $card } ist jetzt etwa { $now },{ $now_tenths } Einheiten wert; für ihre Schädel aufgehoben { $kept },{ $kept_tenths }.
 thought-accomplishes = Das ist Ziel { $done ->
     [0] eins
     [1] zwei

@@ -5,7 +5,10 @@
 thought-odds = { $units } units{ $hero ->
     [yes] {" "}with the Hero
    *[no] {""}
-} against { $against } take { $target } in { $percent } % of all battles.
+} against { $against }{ $their_hero ->
+    [yes] {" "}with a Hero
+   *[no] {""}
+} take { $target } in { $percent } % of all battles.
 thought-aim = { $last ->
     [yes] It leads to { $objective }, the last objective that you need.
    *[no] It leads to { $objective }.
@@ -41,14 +44,17 @@ thought-enough = { $target ->
 thought-stops_at = With { $units ->
     [one] { $units } unit
    *[other] { $units } units
-} left it would no longer be worth it.
+} left it ends, so that not all are lost.
 thought-cards_may_help = Roll by roll: there are cards in your hand for before a roll.
 thought-most_dice = Two dice lose fewer units for each one that they destroy than a single die does.
 
 ## Armies
 
 thought-strikes = With { $units } units there, { $territory } can take { $target } in { $percent } % of all battles.
-thought-guards = { $territory } could fall to its strongest neighbour in { $before } % of all battles, then in { $after } %.
+thought-guards = As it is, { $territory } would fall to its strongest neighbour in { $before } % of all battles; with { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, in { $after } %.
 thought-idle = No enemy stands next to { $territory }.
 thought-stays = No army is needed more elsewhere than where it is.
 thought-rallies = In { $territory } the Hero leads an army that can attack.
@@ -65,7 +71,7 @@ thought-saves = { $skulls ->
     [one] One skull is
    *[other] { $skulls } skulls are
 } better kept: more of them bring more units each.
-thought-brings = { $card } is worth about { $now } tenths of a unit now, its skulls { $kept }.
+thought-brings = { $card } is worth about { $now }.{ $now_tenths } units now; kept for its skulls, { $kept }.{ $kept_tenths }.
 thought-accomplishes = That is objective { $done ->
     [0] one
     [1] two
