@@ -74,7 +74,8 @@ class Player:
         async with self.client.watch(table, views=False) as seat:
             async for put in seat.questions():
                 code = chance.choice(put.question.rows).code
-                await asyncio.wait_for(self._answer(seat, code, put.question.number), 30)
+                async with asyncio.timeout(30):
+                    await self._answer(seat, code, put.question.number)
                 taken[put.question.number] = code
 
     async def _answer(self, seat: LiveSeat, code: int, number: int) -> None:

@@ -340,10 +340,12 @@ class Tables(Places):
             raise Refused(reasons.TROUBLE, "Nobody drives this table right now.")
         self._asked += 1
         asked = self._asked
-        reply = self._replies[asked] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[live.News] = asyncio.get_running_loop().create_future()
+        self._replies[asked] = reply
         self._nudge(table, nudges.Ask(self.node, asked, seat, what))
         try:
-            return await asyncio.wait_for(reply, REPLY)
+            async with asyncio.timeout(REPLY):  # wait_for could swallow that whoever asks has gone
+                return await reply
         except TimeoutError:
             raise Refused(reasons.TROUBLE, "The table does not answer right now; try again.") from None
         finally:

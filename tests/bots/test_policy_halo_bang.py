@@ -123,3 +123,20 @@ def test_a_team_without_hope_is_left_alone():
     table = standoff.arrange("halo_bang", {"seats": seats, "turn": "Ann", "phase": "play"}, players=list(names))
     found = weights(table)
     assert found["attack Ben with Sniper Rifle"] > found["attack Eve with Sniper Rifle"] > found["end the turn"]
+
+
+def test_everybody_is_struck_before_a_weapon_takes_the_dog_tag():
+    table = table_of(
+        {"hand": ["Sniper Rifle", "Pulse Grenade", "Stealth"]}, {"overshields": 2}, None, {"overshields": 5}
+    )
+    table.answer("play Stealth")
+    assert choice(table) == "play Pulse Grenade"
+
+
+def test_a_second_shield_is_there_to_be_used():
+    ann = {"hand": ["Magnum", "Stealth"]}
+    for held, answer in ((1, "take the damage"), (2, "play Hardlight Shield")):
+        hand = ["Hardlight Shield"] * held + ["Stealth", "Stealth"]
+        table = table_of(ann, {"overshields": 4, "hand": hand})
+        table.answer("attack Ben with Magnum")
+        assert choice(table) == answer

@@ -14,7 +14,7 @@ from standoff.games import find
 
 from ..contract.worlds import anyhow
 
-FITTED = ("bang", "walking_dead")
+FITTED = ("bang", "walking_dead", "halo_bang")
 
 
 @pytest.mark.parametrize("game", FITTED)
@@ -37,7 +37,7 @@ def test_winners_are_seen_coming(game):
     evaluate, players = policy_of(game).evaluate, 5
     told: list[float] = []
     alike: list[float] = []
-    for number in range(6):
+    for number in range(12):
         table = standoff.new(game, players=players, seed=f"seen coming {number}")
         sides = table.setup.game.dealt(table._state).sides
         chances = []

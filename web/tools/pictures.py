@@ -1,4 +1,4 @@
-"""Pictures of every page and of every table, in `web/pictures`: NAME_{wide,tablet,phone}_{dark,light}.png.
+"""Pictures of every page and of every table, in `web/pictures`: NAME_{wide,tablet,upright,phone}_{dark,light}.png.
 
     scripts/pictures                            # everything, from a checkout as it is
     scripts/pictures bang lobby --size phone    # some of it
@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page
 from tavern import VIEWER, tavern
 
 OUT = stand.WEB / "pictures"
-SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "upright": (820, 1180), "phone": (390, 844)}
 THEMES = ("dark", "light")
 SETTLE = 700
 """Milliseconds until everything has come to rest."""
@@ -33,7 +33,7 @@ SCENES = {
     "bang_shot": "position=bang_shot",
     "bang_store": "position=bang_store",
     "bang_waiting": "position=bang_waiting",
-    "halo_bang": "position=halo_bang&aimed",
+    "halo_bang": "position=halo_bang&touch=card:18&point=seat:4",
     "walking_dead": "position=walking_dead&aimed",
     "walking_dead_aim": "position=walking_dead_aim",
     "risk_halo": "position=risk_halo&aimed&quiet",

@@ -1,10 +1,10 @@
-// What is better not covered by words that stand over the page: the question most, what glows, the piles, then the rest of the board.
+// What is better not covered by words that stand over the page: the question most, what glows, the piles and what is counted, then the rest of the board.
 import type { Kept } from './tip';
 
 const WEIGHTS = [
   ['[data-question]', 12],
   ['[data-thing][data-can]', 5],
-  ['[data-thing^="pile:"]', 4],
+  ['[data-thing^="pile:"], [data-figure]', 4],
   ['[data-seat-place]', 1],
   ['[data-thing]', 1],
 ] as const;

@@ -30,7 +30,7 @@ NEAR: Final = (1000, 600, 400, 250, 120, 50)
 HUNT: Final = 260
 """To be where an enemy can be reached."""
 BALL: Final = 1300
-FLAG_TO_TAKE: Final = 1100
+FLAG_TO_TAKE: Final = 2000
 FLAG_TO_BRING: Final = 2600
 FLAG_TO_STOP: Final = 1000
 FLAG_TO_GUARD: Final = 350

@@ -91,8 +91,10 @@ WAIT: Final = 90
 """What it costs to let the other side go on."""
 FIRST: Final = 20
 """What the first Turn is worth."""
-ROLLOUT: Final = 40
-"""After so many answers an imagined game is cut: most of a Round."""
+ROLLOUT: Final = 12
+"""After so many answers an imagined game is cut: an Activation of either side. Four times as many are imagined as of
+most of a Round, and dice that are still to be rolled do not drown what an answer is worth.
+"""
 
 
 def weigh(t: State, _mind: list[int]) -> list[int]:

@@ -23,13 +23,19 @@ export function cubeAsked(at: Position<'flashpoint'>): number | null {
   return about && 'model' in about && typeof about.model === 'number' ? (at.view.models[about.model]?.cube ?? null) : null;
 }
 
-export function things(answer: Answer<'flashpoint'>): Thing[] {
+/** Where only a place is asked for, its cube is chosen already; who may also move elsewhere chooses it first. */
+function standingIn(at: Position<'flashpoint'>): Thing[] {
+  const own = at.put?.question.about.kind === 'place' ? null : cubeAsked(at);
+  return own === null ? [] : [cube(own)];
+}
+
+export function things(answer: Answer<'flashpoint'>, at: Position<'flashpoint'>): Thing[] {
   switch (answer.kind) {
     case 'move':
       return [cube(answer.cube), place(answer.place)];
     case 'stand':
     case 'come_back':
-      return [place(answer.place)];
+      return [...standingIn(at), place(answer.place)];
     case 'enter':
     case 'jump_off':
     case 'pick_cube':
