@@ -21,6 +21,7 @@ RUN: Final = """async (themes) => {
   const lines = [];
   for (const [theme, options] of Object.entries(themes)) {
     root.dataset.theme = theme;
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));  // what fades in has come
     const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
     for (const one of violations) {
       const where = JSON.stringify(one.nodes.slice(0, 3).map((node) => node.target));
