@@ -42,6 +42,8 @@ BETRAYED: Final = -200
 """What an attack on a friend is worth, even if the Dog Tag were worth more to oneself."""
 SHIELD_GONE: Final = 50
 """What a Hardlight Shield is worth that somebody had to play."""
+RUIN: Final = -1000
+"""What is so bad that no cards make up for it: the end of the deck, at the wrong time."""
 
 
 def worth(t: State, seat: int, card: int) -> int:
@@ -110,7 +112,7 @@ def weapon_cache(t: State, now: Standing) -> int:
     for s in range(t.n):
         if s != t.asked:
             good += CARD * side(t, now, s) // POINT
-    return max(good, CARD // 4) if good > -1000 else good
+    return max(good, CARD // 4) if good > RUIN else good
 
 
 def ordnance_pod(t: State, now: Standing) -> int:
