@@ -9,13 +9,17 @@ what one bot was dealt in one game, another one is dealt in the next. A line-up 
   others by the other. With three sides or more, each bot plays all of them as well, as a measure for the others.
 - `alone`: one seat among strangers. For each pair, each seat in turn is played by the one and all others by the other;
   and all seats by each bot, as a measure.
+- `challenge`, `challenge-alone`: the same, but with the last bot as the others only: what each of the bots before it
+  makes of a side, or of a seat, among such opponents. That is all one wants to know of a bot that thinks long, at a
+  fraction of the time: it never has to play against itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from math import comb
+from typing import Any
 
 from standoff.engine.errors import WrongSetup
 from standoff.engine.rng import Rng
@@ -37,24 +41,34 @@ def mixed(bots: Sequence[str], sides: Sequence[str], deal: int, chance: Rng) -> 
 
 def by_sides(bots: Sequence[str], sides: Sequence[str], _deal: int, _chance: Rng) -> list[Seating]:
     """Each side by one bot, all others by another."""
-    names = sorted(set(sides))
-    found = [
-        tuple(one if side == mine else other for side in sides)
-        for one, other in permutations(bots, 2)
-        for mine in names
-    ]
-    return _once(found, bots, sides)
+    return _once(_against(permutations(bots, 2), sides), bots, sides)
 
 
 def alone(bots: Sequence[str], sides: Sequence[str], _deal: int, _chance: Rng) -> list[Seating]:
     """Each seat by one bot, all others by another."""
-    seats = range(len(sides))
-    found = [
-        tuple(one if seat == mine else other for seat in seats)
-        for one, other in permutations(bots, 2)
-        for mine in seats
+    return _once(_against(permutations(bots, 2), range(len(sides))), bots, sides)
+
+
+def challenge(bots: Sequence[str], sides: Sequence[str], _deal: int, _chance: Rng) -> list[Seating]:
+    """Each side by each bot but the last, all others by the last."""
+    return _once(_against(_challenges(bots), sides), bots[-1:], sides)
+
+
+def challenge_alone(bots: Sequence[str], sides: Sequence[str], _deal: int, _chance: Rng) -> list[Seating]:
+    """Each seat by each bot but the last, all others by the last."""
+    return _once(_against(_challenges(bots), range(len(sides))), bots[-1:], sides)
+
+
+def _challenges(bots: Sequence[str]) -> list[tuple[str, str]]:
+    *challengers, host = bots
+    return [(one, host) for one in challengers]
+
+
+def _against(pairs: Iterable[tuple[str, str]], parts: Sequence[Any]) -> list[Seating]:
+    """For each pair, each part in turn by the one and all others by the other; `parts` has that of each seat."""
+    return [
+        tuple(one if part == mine else other for part in parts) for one, other in pairs for mine in sorted(set(parts))
     ]
-    return _once(found, bots, sides)
 
 
 def _once(found: list[Seating], bots: Sequence[str], sides: Sequence[str]) -> list[Seating]:
@@ -65,7 +79,16 @@ def _once(found: list[Seating], bots: Sequence[str], sides: Sequence[str]) -> li
 
 Lineup = Callable[[Sequence[str], Sequence[str], int, Rng], list[Seating]]
 
-LINEUPS: dict[str, Lineup] = {"mixed": mixed, "sides": by_sides, "alone": alone}
+LINEUPS: dict[str, Lineup] = {
+    "mixed": mixed,
+    "sides": by_sides,
+    "alone": alone,
+    "challenge": challenge,
+    "challenge-alone": challenge_alone,
+}
+
+BY_SEATS = ("alone", "challenge-alone")
+"""Those in which a bot has one seat and not a whole side."""
 
 
 def parties(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

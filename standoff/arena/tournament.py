@@ -15,7 +15,7 @@ from msgspec import Struct
 from standoff import prepare
 from standoff.arena.fixtures import Fixture, Played, thinks_by_the_clock
 from standoff.arena.intervals import Share, share
-from standoff.arena.lineups import lineup_named, parties_of, usual
+from standoff.arena.lineups import BY_SEATS, lineup_named, parties_of, usual
 from standoff.arena.ratings import Rating, rate
 from standoff.bots import bots_for
 from standoff.engine.errors import WrongSetup
@@ -114,7 +114,7 @@ class Meeting(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A side or a role played by one bot while another bot has all other seats (`sides`, `alone`)."""
+    """A side or a role played by one bot while another bot has all other seats (all line-ups but `mixed`)."""
 
     part: str
     bot: str
@@ -241,10 +241,10 @@ def _crosstable(bots: Sequence[str], games: Sequence[Played]) -> list[Meeting]:
 
 
 def _matches(plan: TournamentPlan, games: Sequence[Played]) -> list[Match]:
-    """Each side (`sides`) or role (`alone`), and all of them together, as one bot plays it while the others are of one
-    sort: of another bot, or its equals.
+    """Each side, or each role where a bot has one seat, and all of them together, as one bot plays it while the others
+    are of one sort: of another bot, or its equals.
     """
-    parts = roles_of if plan.lineup == "alone" else sides_of
+    parts = roles_of if plan.lineup in BY_SEATS else sides_of
     found = [trial for game in games for trial in trials(game, parts(game)) if len(trial.others) == 1]
     together = tally(found, lambda trial: (ANY, trial.bot, min(trial.others)))
     each = tally(found, lambda trial: (trial.part, trial.bot, min(trial.others)))

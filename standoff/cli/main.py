@@ -229,7 +229,8 @@ def tournament(
         typer.Option(
             "--lineup",
             help="Who sits where: mixed (all together), sides (one bot's side against the other's), alone (one seat "
-            "among the other bot's). Sides if the game has two, else mixed.",
+            "among the other bot's), challenge or challenge-alone (each side or seat by each bot, the rest by the last "
+            "one). Sides if the game has two, else mixed.",
         ),
     ] = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",

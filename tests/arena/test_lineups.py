@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from standoff.arena.fixtures import setup_of
-from standoff.arena.lineups import LINEUPS, alone, by_sides, mixed
+from standoff.arena.lineups import LINEUPS, alone, by_sides, challenge, challenge_alone, mixed
 from standoff.arena.tournament import make_plan
 from standoff.engine.errors import WrongSetup
 from standoff.engine.play import start
@@ -88,6 +88,25 @@ def test_one_seat_among_strangers():
     assert len(found) == len(set(found)) == 12
     assert sum(seating.count("a") == 1 for seating in found) == 5
     assert sorted(alone("ab", ("x", "y"), 0, Rng(1))) == [("a", "b"), ("b", "a")]
+
+
+def test_challengers_never_meet_each_other():
+    found = challenge("abz", BANG_5, 0, Rng(1))
+    assert sorted(found) == sorted(
+        [
+            *(("a", "z", "z", "z", "a"), ("z", "a", "z", "a", "z"), ("z", "z", "a", "z", "z")),
+            *(("b", "z", "z", "z", "b"), ("z", "b", "z", "b", "z"), ("z", "z", "b", "z", "z")),
+            ("z",) * 5,
+        ]
+    )
+    assert sorted(challenge("az", ("x", "x", "y", "y"), 0, Rng(1))) == [tuple("aazz"), tuple("zzaa")]
+
+
+def test_a_challenger_alone_has_each_seat_once():
+    found = challenge_alone("az", BANG_5, 0, Rng(1))
+    assert sorted(seating.index("a") for seating in found if "a" in seating) == [0, 1, 2, 3, 4]
+    assert all(seating.count("a") == 1 for seating in found if "a" in seating)
+    assert [seating for seating in found if "a" not in seating] == [("z",) * 5]
 
 
 @pytest.mark.parametrize(
