@@ -12,6 +12,7 @@ import pytest
 
 import standoff
 from standoff import _loader
+from standoff.cli import commands
 from standoff.compiled import build
 from standoff.compiled.modules import compiled_modules
 from standoff.compiled.overlay import frames_source, write_overlay
@@ -110,3 +111,21 @@ def test_without_a_compiler_the_build_says_so(monkeypatch, tmp_path):
     with pytest.raises(build.CannotBuild, match="no C compiler"):
         build.build(Path(tmp_path) / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_a_build_of_one_game_is_not_what_all_games_are_written_out_from(monkeypatch):
+    """The copies of states are found in plain Python: compiled, those of the games that are left out have no fields."""
+    started = []
+
+    def start(_program, command, environment):
+        started.append((command[2:], environment["STANDOFF_BUILD"]))
+        raise SystemExit
+
+    monkeypatch.setattr(standoff, "BUILD", "compiled")
+    monkeypatch.setattr(build, "is_current", lambda _folder: False)
+    monkeypatch.setattr(build, "build", lambda *_given: pytest.fail("built from compiled classes"))
+    monkeypatch.setattr(sys, "argv", ["standoff", "build"])
+    monkeypatch.setattr(os, "execve", start)
+    with pytest.raises(SystemExit):
+        commands.build(False, False, None)
+    assert started == [(["standoff.cli.main", "build"], "pure")]

@@ -264,10 +264,12 @@ def build(force: bool, hot: bool, only: list[str] | None) -> None:
     from standoff.compiled import background, browser
     from standoff.compiled.alone import alone, lock_of
 
-    if standoff.BUILD == "compiled" and (force or hot or only):  # sources are written out from plain Python only
+    folder = compiling.default_folder()
+    wanted = force or hot or bool(only)
+    if standoff.BUILD == "compiled" and (wanted or not compiling.is_current(folder)):
+        # Sources are written out from plain Python only; a build of some games runs, but is not current.
         command = [sys.executable, "-m", "standoff.cli.main", *sys.argv[1:]]
         os.execve(sys.executable, command, {**os.environ, "STANDOFF_BUILD": "pure"})
-    folder = compiling.default_folder()
     games = [find(game).id for game in only] if only else IDS
     with errors.status("compiling") as status:
 
@@ -278,7 +280,7 @@ def build(force: bool, hot: bool, only: list[str] | None) -> None:
                 errors.print(words(f"{what} ..."), soft_wrap=True)
 
         with alone(lock_of(folder), lambda owner: say(f"process {owner} is compiling already; waiting for it")):
-            needed = force or hot or bool(only) or not compiling.is_current(folder)
+            needed = wanted or not compiling.is_current(folder)
             if needed:
                 compiling.build(folder, say, hot, background.tools(say), games)
                 background.mark_of(folder).unlink(missing_ok=True)

@@ -20,7 +20,8 @@ objections and thoughts are between the table and the seat that is asked, so the
 
 The arguments of a question are whole numbers. A list in it travels as one of them and says how it is read:
 `dice: Annotated[list[Face], Packed(faces_at)]`. A word (`Literal`) travels as its place among the words that it can be.
-What lies open in the State anyway need not travel: `left: Annotated[Number, Lying("rolls_left")]`.
+What lies open in the State anyway need not travel: `left: Annotated[Number, Lying("rolls_left")]`, or one of many that
+lie there: `units: Annotated[Number, Lying("units", at="source")]`.
 
 What follows from a declaration: `engine.vocabulary` (what a viewer perceives, the wire), `engine.packing` (answers as
 whole numbers), `engine.inline` (the same, written out where it is hot), `engine.words` (the arguments of its words).
@@ -84,10 +85,16 @@ class Packed:
 @dataclass(frozen=True)
 class Lying:
     """A field of a question that lies open on the table: it is read from this field of the State, and no argument of
-    `ask`.
+    `ask`. With `at`, the State has many there, and another of its fields says which of them is meant.
     """
 
     where: str
+    at: str = ""
+
+    def read(self, t: Any) -> Any:
+        """What lies there now."""
+        found = getattr(t, self.where)
+        return found[getattr(t, self.at)] if self.at else found
 
 
 def known_to(*knowers: str) -> Mark:
@@ -192,7 +199,7 @@ class Field:
     optional: bool = False
     packed: Packed | None = None
     words: tuple[str, ...] = ()
-    lying: str = ""
+    lying: Lying | None = None
 
     @property
     def knowers(self) -> tuple[str, ...] | None:
@@ -218,7 +225,7 @@ def _field(message: type[Struct], name: str, hint: Any) -> Field:
     packed = next((n for n in notes if isinstance(n, Packed)), None)
     many, optional = bool(shapes & {list, tuple}), type(None) in shapes
     words = tuple(word for shape in shapes if get_origin(shape) is Literal for word in get_args(shape))
-    lying = next((n.where for n in notes if isinstance(n, Lying)), "")
+    lying = next((n for n in notes if isinstance(n, Lying)), None)
     field = Field(name, kinds[0], marks[0] if marks else None, many, optional, packed, words, lying)
     if lying and not issubclass(message, Asked):
         raise MessageError(f"{where}: only what a question is about can be read from the State")

@@ -14,8 +14,8 @@ from standoff.engine.known import restore
 from standoff.engine.sample import Sampler
 from standoff.engine.setup import Setup
 
-DEAL = ("known", "places", "mixed")
-LOT = (*("things", "source", "filled", "sizes", "rows", "spots", "lengths", "choosy_rows", "choosy_spots", "fitting"),)
+DEAL = ("known", "places", "lent", "mixed")
+LOT = ("things", "source", "rows", "spots", "lengths", "choosy_rows", "choosy_spots", "fitting")
 SAMPLER = ("number", "limits", "roles", "role_limits", "roles_at", "open_options")
 """What these hold besides each other."""
 
@@ -75,4 +75,4 @@ def _deal(parts: dict[str, Any]) -> Deal:
         for name in LOT:
             setattr(lot, name, one[name])
         lots.append(lot)
-    return Deal(parts["known"], parts["places"], lots, parts["mixed"])
+    return Deal(parts["known"], parts["places"], parts["lent"], lots, parts["mixed"])

@@ -40,11 +40,20 @@ def seed(c: Chance, words: Words) -> None:
 
 def reseed(c: Chance, source: Chance) -> None:
     """Start a generator anew from another one, which goes on by itself."""
-    top = 1 << 30
-    c.r0 = below(source, top)
-    c.r1 = below(source, top)
-    c.r2 = below(source, top)
-    c.r3 = below(source, top)
+    c.r0 = word(source)
+    c.r1 = word(source)
+    c.r2 = word(source)
+    c.r3 = word(source)
+
+
+def word(c: Chance) -> int:
+    """The next 32 random bits."""
+    out = (c.r0 + c.r1 + c.r3) & 0xFFFFFFFF
+    c.r0 = c.r1 ^ (c.r1 >> 9)
+    c.r1 = (c.r2 + ((c.r2 << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+    c.r2 = (((c.r2 << 21) & 0xFFFFFFFF | (c.r2 >> 11)) + out) & 0xFFFFFFFF
+    c.r3 = (c.r3 + 1) & 0xFFFFFFFF
+    return out
 
 
 def below(c: Chance, n: int) -> int:
@@ -127,31 +136,56 @@ def shuffle(c: Chance, things: list[Any]) -> None:
     c.r3 = d
 
 
-def draw_onto(c: Chance, things: list[Any], row: list[Any], first: int, length: int, left: int) -> None:
-    """Lay some of the first things, as many as are left, on spots side by side: any of them on each. Those that nobody
-    has drawn are the first ones again. The generator of `below`, written out, as in `shuffle`.
+def draw_onto(
+    c: Chance,
+    things: list[Any],
+    left: int,
+    rows: list[list[Any]],
+    to: list[int],
+    spots: list[int],
+    lengths: list[int],
+) -> None:
+    """Lay the first things, as many as are left, on runs of spots: on each spot any of those that nobody has drawn.
+
+    Each run has its row among these, its first spot there and its length. Only samples are dealt like this, and two
+    picks come out of one word: what the first leaves of it, the low part of the product, serves the second.
+    The generator is that of `below`, written out, as in `shuffle`.
     """
     a = c.r0
     b = c.r1
     k = c.r2
     d = c.r3
     n = left
-    spot: int
-    for spot in range(first, first + length):
-        while True:
-            out = (a + b + d) & 0xFFFFFFFF
-            a = b ^ (b >> 9)
-            b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-            k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
-            d = (d + 1) & 0xFFFFFFFF
-            wide = out * n
-            low = wide & 0xFFFFFFFF
-            if low >= n or low >= (0x100000000 - n) % n:
-                break
-        j = wide >> 32
-        n -= 1
-        row[spot] = things[j]
-        things[j] = things[n]
+    i: int
+    for i in range(len(to)):
+        row = rows[to[i]]
+        spot: int = spots[i]
+        length: int = lengths[i]
+        end = spot + length
+        while spot < end:
+            pairs = n * (n - 1)
+            while True:
+                out = (a + b + d) & 0xFFFFFFFF
+                a = b ^ (b >> 9)
+                b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+                k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+                d = (d + 1) & 0xFFFFFFFF
+                first = out * n
+                second = (first & 0xFFFFFFFF) * (n - 1)
+                low = second & 0xFFFFFFFF
+                if low >= pairs or low >= (0x100000000 - pairs) % pairs:
+                    break
+            j = first >> 32
+            n -= 1
+            row[spot] = things[j]
+            things[j] = things[n]
+            spot += 1
+            if spot < end:
+                j = second >> 32
+                n -= 1
+                row[spot] = things[j]
+                things[j] = things[n]
+                spot += 1
     c.r0 = a
     c.r1 = b
     c.r2 = k

@@ -7,7 +7,7 @@ things can lie (`engine.memory`, `engine.deal`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from standoff.engine.deal import Deal, Lot, deal_onto, deal_out, pick
@@ -22,9 +22,6 @@ Beliefs = Mapping[tuple[int, ...], float]
 
 WHOLE: Final = 1 << 30
 """Odds are counted in parts of this."""
-
-LONG: Final = 12
-"""A row of so many unseen things of one shuffle is filled at once; on a shorter one they are laid one by one."""
 
 
 class Sample:
@@ -111,7 +108,7 @@ class Sampler:
         lister = t.setup.lister
         rows = lister.rows(t, way.places)
         deal_onto(rows, way, chance)
-        lister.lay(t, rows, way.places)
+        lister.lay(t, rows, way.lent)
         if self.roles:
             self.dealt = pick(chance, self.role_limits)
             lister.lay(t, [self.roles[self.dealt][:]], [self.roles_at])
@@ -131,7 +128,8 @@ def make_sampler(t: State, memory: Memory, number: int, beliefs: Beliefs | None 
     `beliefs` weigh the ways to deal the roles; without them all are as likely as the shuffle made them.
     """
     roles_at = NOBODY if beliefs is None else memory.roles_at
-    ways = [deal_of(guess.rows, guess.left, roles_at, guess.bars) for guess in memory.guesses]
+    own = own_rows(t, len(memory.guesses[0].rows))
+    ways = [deal_of(guess.rows, guess.left, roles_at, guess.bars, own) for guess in memory.guesses]
     made = Sampler(strip(t, memory), number, ways, limits_of([guess.weight for guess in memory.guesses]))
     made.open_options = t.over or t.asked == memory.viewer
     if beliefs is not None:
@@ -173,26 +171,33 @@ def limits_of(weights: list[float]) -> list[int]:
     return [limit * WHOLE // at for limit in out]
 
 
-def deal_of(rows: list[list[int]], left: list[list[int]], but: int, bars: Bars | None = None) -> Deal:
-    """A way in which things can lie, ready to be dealt; all places but one. The oldest shuffle is dealt first."""
+def own_rows(t: State, places: int) -> list[int]:
+    """The places where a State has a list of its own, and hands out that very list to be laid on."""
+    everywhere = list(range(places))
+    once, again = t.setup.lister.rows(t, everywhere), t.setup.lister.rows(t, everywhere)
+    return [at for at in everywhere if once[at] is again[at]]
+
+
+def deal_of(
+    rows: list[list[int]], left: list[list[int]], but: int, bars: Bars | None = None, own: Sequence[int] = ()
+) -> Deal:
+    """A way in which things can lie, ready to be dealt; all places but one. The oldest shuffle is dealt first.
+
+    `own` are the places that need not be laid out again: what is dealt lies there at once.
+    """
     lots = [_lot(things, (bars or {}).get(shuffle)) for shuffle, things in enumerate(left)]
-    known = [row[:] for row in rows]
-    places = [at for at, row in enumerate(rows) if at != but and any(token < 0 for token in row)]
+    unseen = [at for at, row in enumerate(rows) if at != but and any(token < 0 for token in row)]
+    lent = [at for at in unseen if at not in own]
+    places = lent + [at for at in unseen if at in own]
     again = [lot for lot in lots if any(thing < 0 for thing in lot.things)]
     for number, lot in enumerate(again, len(places)):
         lot.source = number
-    for number, row in enumerate([*(known[at] for at in places), *(lot.things for lot in again)]):
-        if len(row) >= LONG and row.count(row[0]) == len(row) and not is_barred(row[0]):
-            lots[shuffle_of(row[0])].filled.append(number)
-            lots[shuffle_of(row[0])].sizes.append(len(row))
-            if number < len(places):
-                row.clear()
-            continue
+    for number, row in enumerate([*(rows[at] for at in places), *(lot.things for lot in again)]):
         for spot, token in enumerate(row):
             if token < 0:
                 _add_spot(lots[shuffle_of(token)], number, spot, is_barred(token))
-    used = [lot for lot in lots if lot.rows or lot.filled or lot.choosy_rows]
-    return Deal(known, places, used, [lot.things for lot in again])
+    used = [lot for lot in lots if lot.rows or lot.choosy_rows]
+    return Deal([row[:] for row in rows], places, lent, used, [lot.things for lot in again])
 
 
 def _lot(things: list[int], bar: frozenset[int] | None) -> Lot:

@@ -84,7 +84,7 @@ class Messages:
         parts = {field.name: _asked(field, part) for field, part in given}
         for field in fields:
             if field.lying:
-                parts[field.name] = _asked(field, getattr(t, field.lying))
+                parts[field.name] = _asked(field, field.lying.read(t))
         return question(**parts)
 
 

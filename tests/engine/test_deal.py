@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from standoff.engine.deal import deal_onto, deal_out, pick
-from standoff.engine.guess import unknown
+from standoff.engine.guess import barred, unknown
 from standoff.engine.rng import Rng
-from standoff.engine.sample import LONG, deal_of, limits_of
+from standoff.engine.sample import deal_of, limits_of
 
 DRAWS = 4000
 
@@ -39,25 +39,52 @@ def test_only_what_is_unseen_is_dealt():
 
 
 def test_a_sample_is_dealt_onto_the_rows_as_they_lie():
-    things = list(range(20, 20 + LONG + 3))
-    way = deal_of([[5], [unknown(0), 9], [unknown(0)] * LONG, [unknown(0)] * 2], [things], -1)
-    assert way.known == [[5], [unknown(0), 9], [], [unknown(0)] * 2]
-    rows = [way.known[at][:] for at in way.places]
-    one, _, other = rows
-    deal_onto(rows, way, Rng(1))
-    assert rows[0] is one
-    assert rows[2] is other
-    assert sorted([one[0], *rows[1], *other]) == things
+    things = list(range(20, 28))
+    rows = [[5], [unknown(0), 9], [unknown(0)] * 5, [unknown(0)] * 2]
+    way = deal_of(rows, [things], -1)
+    assert way.known == rows
+    lying = [way.known[at][:] for at in way.places]
+    one, other, last = lying
+    deal_onto(lying, way, Rng(1))
+    assert lying == [one, other, last]
     assert one[1] == 9
+    assert sorted([one[0], *other, *last]) == things
+
+
+def test_what_the_state_has_as_a_list_is_not_laid_out_again():
+    rows = [[unknown(0)], [unknown(0)] * 2, [3], [unknown(0)]]
+    way = deal_of(rows, [[1, 2, 4, 5]], -1, None, [0, 2])
+    assert way.lent == [1, 3]
+    assert way.places == [1, 3, 0]
+
+
+def test_on_some_spots_only_what_fits_may_lie():
+    """Two spots bar the thing 9, of which there are three among seven; everything else may lie everywhere."""
+    rows = [[barred(0), 5, barred(0)], [unknown(0)] * 5]
+    things = [9, 1, 9, 2, 3, 9, 4]
+    way, chance = deal_of(rows, [things], -1, {0: frozenset({9})}), Rng("barred")
+    seen = [dict.fromkeys(things, 0) for _ in things]
+    for _ in range(DRAWS):
+        (one, known, two), rest = deal_out(way, chance)
+        assert known == 5
+        assert sorted([one, two, *rest]) == sorted(things)
+        for spot, thing in enumerate([one, two, *rest]):
+            seen[spot][thing] += 1
+    share = DRAWS / 4
+    for spot, counts in enumerate(seen):
+        nines, fitting = (0.0, share) if spot < 2 else (3 / 5 * DRAWS, 2 / 5 * share)
+        assert abs(counts.pop(9) - nines) < 5 * share**0.5
+        assert all(abs(count - fitting) < 5 * share**0.5 for count in counts.values())
 
 
 def test_everything_comes_to_lie_everywhere():
-    rows = [[unknown(0)], [unknown(0)] * 2, [unknown(0)] * LONG]
-    things = list(range(LONG + 3))
+    rows = [[unknown(0)], [unknown(0)] * 2, [unknown(0)] * 7, [8, unknown(0), unknown(0)]]
+    things = list(range(20, 32))
     way, chance = deal_of(rows, [things], -1), Rng("everywhere")
     seen = [[0] * len(things) for _ in things]
     for _ in range(DRAWS):
-        for spot, thing in enumerate(thing for row in deal_out(way, chance) for thing in row):
-            seen[spot][thing] += 1
+        dealt = [thing for row in deal_out(way, chance) for thing in row if thing != 8]
+        for spot, thing in enumerate(dealt):
+            seen[spot][thing - things[0]] += 1
     share = DRAWS / len(things)
     assert all(abs(count - share) < 5 * share**0.5 for spot in seen for count in spot)

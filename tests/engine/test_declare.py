@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Annotated
 
 import pytest
 
 import standoff
-from standoff.engine.declare import Between, Event, Kind, Lying, MessageError, Number, Open, Private, Seat, known_to
+from standoff.engine.declare import (
+    Asked,
+    Between,
+    Event,
+    Flag,
+    Kind,
+    Lying,
+    MessageError,
+    Number,
+    Open,
+    Private,
+    Seat,
+    known_to,
+)
 from standoff.engine.viewer import REFEREE, SPECTATOR
-from standoff.engine.vocabulary import Messages
+from standoff.engine.vocabulary import Messages, kind_of
 from standoff.games.walking_dead.dice import faces_at
 
 Card = Annotated[int, Kind("card", secret=True)]
@@ -85,3 +99,15 @@ def test_what_a_question_is_about_can_lie_on_the_table():
     assert table._state.args == ()
     assert asked.about.dice == faces_at(table._state.dice)
     assert asked.about.left == table._state.rolls_left
+
+
+class AskBattle(Asked):
+    source: Annotated[Number, Lying("source")]
+    must_roll: Flag
+    units: Annotated[Number, Lying("units", at="source")]
+    losses: Number
+
+
+def test_what_lies_on_the_table_is_read_there_and_is_no_argument():
+    asked = SimpleNamespace(kind=kind_of(AskBattle), args=(1, 3), source=2, units=[7, 8, 9])
+    assert Messages({"one": AskBattle}).about(asked) == AskBattle(source=2, must_roll=True, units=9, losses=3)

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from standoff.engine.errors import WrongSetup
-from standoff.engine.rng import Rng, below, seed, shuffle, throw, words_from
+from standoff.engine.rng import Rng, below, draw_onto, reseed, seed, shuffle, throw, word, words_from
 
 FIRST_EIGHT = [529, 945, 580, 56, 937, 572, 778, 338]
 
@@ -24,7 +26,11 @@ def test_sfc32_matches_an_independent_implementation():
         a = b ^ (b >> 9)
         b = (c + c * 8) % 2**32
         c = ((c << 21 | c >> 11) % 2**32 + t) % 2**32
+        before = Rng(0)
+        seed(before, (rng.r0, rng.r1, rng.r2, rng.r3))
         assert below(rng, 1 << 16) == t >> 16
+        assert word(before) == t
+        assert (rng.r0, rng.r1, rng.r2, rng.r3) == (before.r0, before.r1, before.r2, before.r3)
 
 
 def test_every_result_is_as_likely():
@@ -57,6 +63,37 @@ def test_shuffle_keeps_the_things_and_reaches_every_order():
         assert sorted(things) == [0, 1, 2, 3]
         orders.add(tuple(things))
     assert len(orders) == 24
+
+
+def drawn(rng, count):
+    """All of so many things, drawn onto two runs of spots: one less than half of them, and the rest."""
+    rows, things, first = [[-1] * count], list(range(count)), (count - 1) // 2
+    draw_onto(rng, things, count, rows, [0, 0], [0, first], [first, count - first])
+    return tuple(rows[0])
+
+
+def test_things_are_drawn_in_every_order_as_often():
+    rng, orders = Rng("draw"), Counter()
+    for _ in range(60_000):
+        orders[drawn(rng, 4)] += 1
+    assert len(orders) == 24
+    chi2 = sum((n - 2500) ** 2 / 2500 for n in orders.values())
+    assert chi2 < 49.7, orders  # 23 degrees of freedom, one in a thousand
+
+
+def test_a_word_that_would_favour_some_pairs_is_not_used():
+    """Out of 2**32 words five things make pairs of two, 20 of them, but for 16 words: the word 0 is one of these."""
+    rng, later = Rng(0), Rng(0)
+    for one in (rng, later):
+        seed(one, (0, 0, 123_456_789, 0))
+    assert word(later) == 0
+    assert drawn(rng, 5) == drawn(later, 5)
+
+
+def test_a_generator_is_started_from_the_next_words():
+    source, same, made = Rng("source"), Rng("source"), Rng(0)
+    reseed(made, source)
+    assert (made.r0, made.r1, made.r2, made.r3) == (word(same), word(same), word(same), word(same))
 
 
 def test_fixed_results_come_first_and_are_checked():

@@ -23,14 +23,14 @@ def gather(t: State) -> list[list[int]]:
 
 def rows(t: State, places: list[int]) -> list[list[int]]:
     """What lies at these places: the hands and the deck themselves, to be laid on."""
-    out: list[list[int]] = []
-    at: int
-    for at in places:
-        if at >= FIRST_HAND:
-            out.append(t.hands[at - FIRST_HAND])
-        else:
-            out.append(t.deck if at == DECK else list(t.multipliers))
-    return out
+    return [row_at(t, at) for at in places]
+
+
+def row_at(t: State, at: int) -> list[int]:
+    """What lies at one of the places."""
+    if at >= FIRST_HAND:
+        return t.hands[at - FIRST_HAND]
+    return t.deck if at == DECK else list(t.multipliers)
 
 
 def lay(t: State, rows: list[list[int]], places: list[int]) -> None:

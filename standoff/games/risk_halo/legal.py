@@ -113,6 +113,7 @@ from standoff.games.risk_halo.queries.cards import (
     captured_cards,
     card_places,
     cards_of,
+    could_hold,
     distinct,
     laid_skulls,
     losses_of,
@@ -263,19 +264,18 @@ def attack_options(t: State) -> list[Ready]:
     if has(t.most_dice, seat):
         found.append(ASK_AGAIN)
     if t.hands[seat]:
-        found += strike_options(t)
+        if could_hold(t, seat, IN_ATTACKS):
+            found += strike_options(t, seat)
         if not t.attacked and t.held[seat] > 1 and can_spare_unit(t, seat):
             for card in cards_of(t, seat, BEFORE_FIRST_ATTACK):
                 found.append(use(card))
     return found
 
 
-def strike_options(t: State) -> list[int]:
+def strike_options(t: State, seat: int) -> list[int]:
     """Cards for between rolls, if there is anything to strike at (rh.card.strike, rh.card.strike_between_rolls)."""
-    if not t.hands[t.asked]:
-        return []
-    found = [use(card) for card in cards_of(t, t.asked, IN_ATTACKS)]
-    return found if found and strike_targets(t, t.asked) else []
+    found = [use(card) for card in cards_of(t, seat, IN_ATTACKS)]
+    return found if found and strike_targets(t, seat) else []
 
 
 def commit_options(t: State) -> list[int]:
@@ -294,8 +294,10 @@ def commit_options(t: State) -> list[int]:
     found = COMMITS[at]
     if not found:
         found = COMMITS[at] = commits(dice, units, hero, may_stop)
-    strikes = strike_options(t)
-    return found + strikes if strikes else found
+    if could_hold(t, t.asked, IN_ATTACKS):
+        strikes = strike_options(t, t.asked)
+        return found + strikes if strikes else found
+    return found
 
 
 COMMITS: Final[list[list[int]]] = []
@@ -344,7 +346,7 @@ def move_options(t: State) -> list[Ready]:
 def window_options(t: State) -> list[int]:
     """Pass, or use a card for this moment of the battle that would do something."""
     seat = t.asked
-    timing, _, _, _, _, _ = t.args
+    timing, _ = t.args
     found = [NO_CARD]
     for card in cards_of(t, seat, timing):
         if is_useful(t, seat, card, timing):

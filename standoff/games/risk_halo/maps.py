@@ -38,7 +38,8 @@ class Battlefield:
     """One battlefield. `links` are printed borders and stationary teleporters (rh.boards.connected); the latter are
     also the `gates`. `layout` says how its boards lie.
 
-    `everywhere`, `second_board` and `region_places` are sets of territories, a bit for each.
+    `near` (the neighbours of each), `everywhere`, `second_board` and `region_places` are sets of territories, a bit for
+    each.
     """
 
     key: str
@@ -51,6 +52,7 @@ class Battlefield:
     places: tuple[tuple[int, int], ...]
     regions: tuple[Region, ...]
     links: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
     gates: tuple[tuple[int, int], ...]
     pairs_cross: bool
     seam: tuple[tuple[int, int], ...]
@@ -62,7 +64,7 @@ class Battlefield:
     def with_seam(self) -> Battlefield:
         """The same with its seam printed (rh.boards.ring_seam)."""
         links = linked(self.links, *self.seam)
-        return replace(self, key=f"{self.key} with seam", links=links)
+        return replace(self, key=f"{self.key} with seam", links=links, near=neighbours(links))
 
 
 def linked(links: tuple[tuple[int, ...], ...], *pairs: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
@@ -219,6 +221,7 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
     seam = [_pair(path, pair, number, f"the seam of {where}") for pair in entry.get("seam", ())]
     closing = entry.get("closing_pair", ())
     borders = tuple(tuple(number[b] for b in territories[n]["borders"]) for n in names)
+    links = linked(borders, *gates)
     board_of = tuple(boards.index(territories[n]["board"]) for n in names)
     return Battlefield(
         key=str(entry.get("key")),
@@ -233,7 +236,8 @@ def _battlefield(path: Path, entry: Entry, territories: dict[str, Entry], folder
             Region(r["name"], r["board"], str(r.get("color", "")), r["bonus"], _members(region_of, i))
             for i, r in enumerate(regions)
         ),
-        links=linked(borders, *gates),
+        links=links,
+        near=neighbours(links),
         gates=tuple(gates),
         pairs_cross=bool(entry.get("pairs_cross")),
         seam=tuple(seam),

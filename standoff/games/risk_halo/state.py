@@ -6,7 +6,7 @@ from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, Static
 from standoff.engine.state import State as EngineState
 from standoff.games.risk_halo.data_files import Data
-from standoff.games.risk_halo.maps import Battlefield, neighbours
+from standoff.games.risk_halo.maps import Battlefield
 from standoff.games.risk_halo.names import LEVELS, ONE_ON_ONE, SLAYER, TEAM_OBJECTIVE, TEAM_SLAYER
 from standoff.games.risk_halo.settings import Settings, battlefield_of, mode_of
 
@@ -144,7 +144,7 @@ class State(EngineState):
         self.base = (NOBODY,) * n
         self.tokens = ()
         self.links = self.land.links
-        self.near = neighbours(self.links)
+        self.near = self.land.near
         self.decks = list(self.data.decks)
         self.discards = [()] * len(self.decks)
         self.hands = [()] * n

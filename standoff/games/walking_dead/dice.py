@@ -97,12 +97,18 @@ def equal_to(dice: int, face: int) -> int:
     return AT_EACH_PLACE & ~(other | other >> 1 | other >> 2)
 
 
+def _drawn_together(lowest: int) -> int:
+    """The set of the places of which the lowest bits are these."""
+    return sum(1 << place for place in range(DICE) if face_at(lowest, place) == 1)
+
+
+PLACES_OF: Final = tuple(_drawn_together(lowest) for lowest in range(AT_EACH_PLACE + 1))
+"""By some of the lowest bits of the dice: the set of their places."""
+
+
 def places_showing(dice: int, face: int) -> int:
-    """The set of the places where the dice show this face: the bits of each die drawn together, two to the right for
-    each place.
-    """
-    found: int = equal_to(dice, face)
-    return found & 1 | found >> 2 & 2 | found >> 4 & 4 | found >> 6 & 8 | found >> 8 & 16
+    """The set of the places where the dice show this face."""
+    return PLACES_OF[equal_to(dice, face)]
 
 
 def number_showing(dice: int, face: int) -> int:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
-from standoff.engine.declare import Asked, Flag, Number, Open, Seat
+from standoff.engine.declare import Asked, Flag, Lying, Number, Open, Seat
 from standoff.engine.vocabulary import kind_of
 from standoff.games.risk_halo.messages.kinds import Card, Dice, Territory, Timing
+
+Source = Annotated[Territory, Lying("source")]
+Target = Annotated[Territory, Lying("target")]
+Units = Annotated[Number, Lying("units", at="source")]
+Against = Annotated[Number, Lying("units", at="target")]
+"""Where the battle is and how many fight in it, as it lies on the board."""
 
 # -- Set-up ------------------------------------------------------------------------------------------------------------
 
@@ -92,22 +98,22 @@ class AskStrike(Asked):
 class AskCommit(Asked):
     """How the attacker rolls, so many units against so many; a declared invasion is rolled once (rh.attack.commit)."""
 
-    source: Territory
-    target: Territory
-    units: Number
-    against: Number
+    source: Source
+    target: Target
+    units: Units
+    against: Against
     must_roll: Flag
 
 
 class AskDefend(Asked):
     """With how many dice to defend against an attack, so many units against so many (rh.attack.defender_chooses)."""
 
-    by: Seat
-    source: Territory
-    target: Territory
-    dice: Dice
-    units: Number
-    against: Number
+    by: Annotated[Seat, Lying("turn")]
+    source: Source
+    target: Target
+    dice: Annotated[Dice, Lying("attack_dice")]
+    units: Units
+    against: Against
 
 
 class AskWindow(Asked):
@@ -116,10 +122,10 @@ class AskWindow(Asked):
     """
 
     when: Timing
-    source: Territory
-    target: Territory
-    units: Number
-    against: Number
+    source: Source
+    target: Target
+    units: Units
+    against: Against
     losses: Number
     always: ClassVar[bool] = True
 
@@ -155,8 +161,8 @@ class AskReanimate(Asked):
 class AskMoveIn(Asked):
     """How many units move into the conquered territory (rh.movein.more)."""
 
-    source: Territory
-    target: Territory
+    source: Source
+    target: Target
 
 
 # -- The end of a turn -------------------------------------------------------------------------------------------------

@@ -63,6 +63,8 @@ def fought_before(t: State, source: int, target: int) -> bool:
     """Has the Hero fought in this turn in an invasion between the same territories, which was stopped
     (rh.hero.declared_again)?
     """
+    if not t.hero_fought:
+        return False
     return t.settings.declared_again == "same invasion" and attack(source, target) in t.hero_fought
 
 

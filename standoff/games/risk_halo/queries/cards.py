@@ -48,10 +48,12 @@ def captured_row(t: State, seat: int, deck: int) -> int:
 
 def captured_cards(t: State, seat: int) -> tuple[int, ...]:
     """The cards that a player has captured (rh.out.cards)."""
-    found: list[int] = []
-    for deck in range(len(t.decks)):
-        found += t.captured[captured_row(t, seat, deck)]
-    return tuple(found)
+    found: tuple[int, ...] = ()
+    row: int
+    for row in range(captured_row(t, seat, 0), captured_row(t, seat + 1, 0)):
+        if t.captured[row]:
+            found += t.captured[row]
+    return found
 
 
 def has_cards(t: State, seat: int) -> bool:

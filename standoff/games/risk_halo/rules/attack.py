@@ -86,7 +86,7 @@ from standoff.games.risk_halo.queries.board import (
     most_attack_dice,
     most_defence_dice,
 )
-from standoff.games.risk_halo.queries.cards import could_hold, is_asked_after_roll
+from standoff.games.risk_halo.queries.cards import could_hold, is_asked_after_roll, losses_of
 from standoff.games.risk_halo.rules.moving import move_some
 from standoff.games.risk_halo.rules.winning import check_objectives, eliminate
 from standoff.games.risk_halo.state import State
@@ -160,8 +160,7 @@ def say_how(t: State, must_roll: bool) -> RuleOf[bool]:
     (rh.card.strike_between_rolls).
     """
     while True:
-        source, target = t.source, t.target
-        answer = yield ask(t.turn, COMMIT, source, target, t.units[source], t.units[target], int(must_roll))
+        answer = yield ask(t.turn, COMMIT, int(must_roll))
         match read(answer):
             case Roll(hero, dice):
                 commit(t, dice, hero, 0)
@@ -183,8 +182,7 @@ def one_roll(t: State) -> Rule:
     most = most_defence_dice(t)
     roller = defence_roller(t)
     if most > 1 and not has(t.most_dice, roller):
-        source, target = t.source, t.target
-        answer = yield ask(roller, DEFEND, t.turn, source, target, t.attack_dice, t.units[source], t.units[target])
+        answer = yield ask(roller, DEFEND)
         match read(answer):
             case Defend(dice):
                 most = dice
@@ -217,9 +215,7 @@ def abilities(t: State, after_roll: bool) -> Rule:
     while passed < BOTH:
         answer = NO_CARD
         if is_asked(t, seat, after_roll):
-            source, target, when = t.source, t.target, window_of(t, seat, after_roll)
-            losses = t.attack_loss if seat == t.turn else t.defence_loss
-            answer = yield ask(seat, WINDOW, when, source, target, t.units[source], t.units[target], losses)
+            answer = yield ask(seat, WINDOW, window_of(t, seat, after_roll), losses_of(t, seat))
         match read(answer):
             case NoCard():
                 passed += 1
@@ -324,7 +320,7 @@ def conquest(t: State) -> Rule:
     if loser != t.neutral and t.held[loser] == 0:
         eliminate(t, loser, t.turn)
     check_objectives(t, t.turn)
-    answer = yield ask(t.turn, MOVE_IN, t.source, t.target)
+    answer = yield ask(t.turn, MOVE_IN)
     match read(answer):
         case MoveIn(hero, units):
             move_in(t, units, hero)
