@@ -243,10 +243,10 @@ def test_in_the_last_round_of_capture_the_flag_a_life_is_worth_nothing(round_, w
 
 
 def test_who_carries_the_flag_acts_first():
-    """Also if another has a shot."""
+    """Also if another could shoot at whoever has one's own."""
     table = arranged(
         [{"unit": "Spartan Brawler", "at": "C5", "object": 2}, {"unit": "Spartan Deadeye", "at": "D1"}],
-        [{"unit": "Spartan MK VII", "at": "F1", "wounds": 3, "shields": 0}, {"unit": "Spartan MK VII", "at": "H8"}],
+        [{"unit": "Spartan MK VII", "at": "F1", "object": 1, "shields": 1}, {"unit": "Spartan MK VII", "at": "H8"}],
         "capture the flag",
     )
     assert answers(table, 1) == ["activate Brawler A1"]
