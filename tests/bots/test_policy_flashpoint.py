@@ -10,6 +10,7 @@ from standoff.bots.advice import say
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
 from standoff.bots.policies.flashpoint.odds import attack_code, harm, margins, successes, wins
+from standoff.bots.policies.flashpoint.worth import life
 from standoff.engine.rng import Rng
 from standoff.engine.table import Table
 from standoff.games.flashpoint.moves.dice import roll_test
@@ -23,9 +24,9 @@ PLAYERS = ["Ann", "Bob"]
 
 
 def arranged(ann: list[dict], bob: list[dict], scenario: str = "slayer", **more: object) -> Table:
-    """A Turn of Ann's; `more` is what else is written, `dice` her command dice."""
-    dice = more.pop("dice", [])
-    seats = [{"name": "Ann", "models": ann, "dice": dice}, {"name": "Bob", "models": bob}]
+    """A Turn of Ann's; `more` is what else is written, `dice` her command dice, `score` her points."""
+    dice, score = more.pop("dice", []), more.pop("score", 0)
+    seats = [{"name": "Ann", "models": ann, "dice": dice, "score": score}, {"name": "Bob", "models": bob}]
     settings = {"scenario": scenario}
     return standoff.arrange("flashpoint", {"seats": seats, **more}, players=PLAYERS, settings=settings, seed=1)
 
@@ -131,6 +132,19 @@ def test_it_says_why():
     assert advice.sentence.startswith("MK VII B1 is hit with ")
 
 
+def test_a_fight_that_kills_nobody_may_still_hit():
+    """It used to say 0 % for both."""
+    table = arranged(
+        [{"unit": "Spartan Brawler", "at": "D1", "place": "se"}],
+        [{"unit": "Spartan Deadeye", "at": "D1", "place": "ne"}, {"unit": "Spartan MK VII", "at": "D1", "place": "sw"}],
+    )
+    for text in ("activate Brawler A1", "assault"):
+        table.answer(text)
+    said = PolicyBot(Rng(1)).advise(table.seat(0)).sentence
+    assert "killed with 0 %" in said
+    assert "hit with 0 %" not in said
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_how_well_they_stand_adds_up(scenario):
     """A chance for each seat, from the first question on; a lead is a better chance."""
@@ -200,6 +214,42 @@ def test_it_runs_on_with_the_flag():
     state = imagined(table)
     assert state.object_at[1] == CARRIED
     assert state.land.distance(state.cube[0], state.object_home[1]) == 2
+
+
+@pytest.mark.parametrize(("score", "stands"), [(1, True), (0, False)])
+def test_a_side_that_is_ahead_stands_on_its_flag(score, stands):
+    """Nobody takes it from beside an enemy (fp.item.no_enemy); a side that is level goes for the other one."""
+    table = arranged(
+        [{"unit": "Spartan MK VII", "at": "C6"}],
+        [{"unit": "Spartan Deadeye", "at": "H1"}],
+        "capture the flag",
+        score=score,
+    )
+    while table.asked == 0:
+        answers(table, 1)
+    state = imagined(table)
+    assert (state.cube[0] == state.object_at[0]) is stands
+
+
+@pytest.mark.parametrize(("round_", "worth"), [(7, True), (8, False)])
+def test_in_the_last_round_of_capture_the_flag_a_life_is_worth_nothing(round_, worth):
+    table = arranged(
+        [{"unit": "Spartan MK VII", "at": "D1"}],
+        [{"unit": "Spartan Deadeye", "at": "H8"}],
+        "capture the flag",
+        round=round_,
+    )
+    assert (life(imagined(table), 1) > 0) is worth
+
+
+def test_who_carries_the_flag_acts_first():
+    """Also if another could shoot at whoever has one's own."""
+    table = arranged(
+        [{"unit": "Spartan Brawler", "at": "C5", "object": 2}, {"unit": "Spartan Deadeye", "at": "D1"}],
+        [{"unit": "Spartan MK VII", "at": "F1", "object": 1, "shields": 1}, {"unit": "Spartan MK VII", "at": "H8"}],
+        "capture the flag",
+    )
+    assert answers(table, 1) == ["activate Brawler A1"]
 
 
 def test_it_rerolls_failures_and_nothing_else():

@@ -225,6 +225,23 @@ def test_skulls_are_turned_in_when_there_are_enough():
         assert chosen(table).startswith("turn in") is turned_in
 
 
+def test_two_skulls_are_worth_more_than_the_two_units_for_them():
+    """Where a search cuts its games: skulls count, not cards, and laying them down changes nothing yet."""
+    evaluate = policy_of("risk_halo").evaluate
+    bob = {"lands": {"Archive 99-01": 4, "West Beach": 2}, "base": "West Beach"}
+
+    def stands(units: int, *hand: str) -> float:
+        return evaluate(ann_and_bob({"lands": {**CANYON, "Dry Riverbed": units}, "hand": list(hand)}, bob)._state)[0]
+
+    assert stands(9, "Dig In (2 skulls)") > stands(11)
+    assert stands(9, "Dig In (2 skulls)") > stands(9, "Dig In (1 skull)") > stands(9)
+    hand = ["Dig In (2 skulls)", "Airlift (2 skulls)"]
+    table = ann_and_bob({"lands": {**CANYON, "Dry Riverbed": 9}, "hand": hand}, bob)
+    before = evaluate(table._state)
+    table.answer("turn in Dig In")
+    assert evaluate(table._state) == before
+
+
 def test_an_army_is_ambushed_but_not_a_patrol():
     """Minefield is worth more than its skull only if there is something to destroy."""
     for units, used in ((14, True), (3, False)):

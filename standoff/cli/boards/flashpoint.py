@@ -18,6 +18,7 @@ from rich.text import Text
 from standoff.cli.boards.fitting import ByWidth
 from standoff.cli.output import counted
 from standoff.games.flashpoint.labels import short_name
+from standoff.games.flashpoint.names import SCENARIOS, TRAINING
 from standoff.games.flashpoint.plain import PlainModel, PlainView
 
 SIDE_STYLES = {"red": "bold red", "blue": "bold blue"}
@@ -153,18 +154,26 @@ def _lines(view: PlainView, short: bool) -> Text:
     return out
 
 
+def _where(view: PlainView, m: PlainModel) -> str:
+    """The place of a model, or why it has none; in training nobody comes back (fp.training.no_respawn)."""
+    if m.cube is not None:
+        return f"{m.cube} {m.place or ''}".rstrip()
+    if view.round == 0:
+        return "off board"
+    return "killed" if view.scenario == SCENARIOS[TRAINING] else "respawns"
+
+
 def _row(view: PlainView, label: str, m: PlainModel) -> list[Text]:
     side = SIDE_STYLES[view.seats[m.seat].side]
     marks = [w for w, on in (("Pinned", m.pinned), ("Crouched", m.crouched), ("hidden", m.camouflaged)) if on]
     health = Text("♥" * (m.health - m.wounds), style="red") + Text("·" * m.wounds, style="dim")
-    where = ("off board" if view.round == 0 else "respawns") if m.cube is None else f"{m.cube} {m.place or ''}".rstrip()
     shields = Text("◆" * m.shields, style="cyan") + Text("◆" * m.overshield, style="bold white")
     carried = ", ".join([*m.items, *m.weapons, *m.objects])
     done = "✓ " if m.activated else "▶ " if label == view.active else "  "
     return [
         Text(done + MARK + label, style=side),
         Text(m.unit),
-        Text(where),
+        Text(_where(view, m)),
         Text("-".join(map(str, m.speed))),
         *(Text(f"{stat}+" if stat else "-") for stat in (m.ranged, m.fight, m.survive)),
         Text(str(m.armour)),

@@ -41,8 +41,8 @@ WORRY: Final = 50
 """How much of the danger that a model is in asks for acting at once, in per cent."""
 HOPE: Final = 50
 """How much of a shot counts that the model could have after a move, in per cent."""
-BURDEN: Final = 150
-"""A carrier goes on."""
+BURDEN: Final = (0, 150, 600, 0, 150, 0)
+"""A carrier goes on, by scenario; that of a Flag before anybody shoots at him."""
 DEAD: Final = -40
 PLUS_ONE: Final = 30
 """What a +1 Model result is worth later."""
@@ -86,7 +86,7 @@ def urgency(t: State, m: int) -> int:
         return total
     total += max(scene.shot, scene.hope(t.cube[m], t.data.units[t.unit[m]].speed[0]) * HOPE // PERCENT)
     if CARRIED - m in t.object_at:
-        total += BURDEN
+        total += BURDEN[t.scenario]
     return total
 
 

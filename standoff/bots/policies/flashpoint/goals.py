@@ -34,6 +34,10 @@ FLAG_TO_TAKE: Final = 2000
 FLAG_TO_BRING: Final = 2600
 FLAG_TO_STOP: Final = 1000
 FLAG_TO_GUARD: Final = 350
+FLAG_FOR_MORE: Final = 1000
+"""The enemy's Flag, to a side that is ahead."""
+FLAG_TO_HOLD: Final = 2000
+"""One's own Flag, to a side that is ahead: nobody takes it from a cube in which an enemy stands (fp.item.no_enemy)."""
 SEED_TO_TAKE: Final = 1000
 SEED_TO_STEAL: Final = 1100
 SEED_TO_BRING: Final = 2200
@@ -43,9 +47,10 @@ RUN: Final = 180
 """And for each step that is left to run on with a Flag."""
 CARRIER_TO_STOP: Final = 700
 ESCORT: Final = 220
-SECOND_NEAREST: Final = 55
-THIRD_NEAREST: Final = 30
-"""How much of an object remains for whoever is not the nearest of his side, in per cent."""
+SHARES: Final = (100, 55, 30)
+"""How much of an object is for the nearest of a side, for the second, and for whoever else, in per cent."""
+FLAG_SHARES: Final = (100, 90, 70)
+"""The same of a Flag: it stays where its carrier falls, and the next one should be there."""
 FRIEND_HOLDS: Final = 12
 """How much of a marker remains that a friend holds alone, in per cent."""
 CONTESTED: Final = 110
@@ -53,7 +58,7 @@ SHY: Final = 90
 """What it is worth to the carrier of the Oddball to have an enemy far off."""
 PRECIOUS: Final = 150
 """How much more careful such a carrier is, in per cent."""
-BOLD: Final = 40
+BOLD: Final = 25
 """The same of whoever carries a Flag: where he falls it lies nearer to home, and the next one takes it."""
 USUAL: Final = 100
 WEAPON_USES: Final = 2
@@ -154,8 +159,8 @@ def _things(t: State, m: int, ground: Ground, way: int, out: Goals) -> None:
                 out.gains.append(gain * WEAPON_USES)
 
 
-def _share(t: State, m: int, row: list[int]) -> int:
-    """How much of a goal is for this model, in per cent: all if it is the nearest of its side."""
+def _rank(t: State, m: int, row: list[int]) -> int:
+    """Is this model the nearest of its side to a goal (0), the second (1), or neither (2)? Carriers do not count."""
     own = row[t.cube[m]] if t.cube[m] != OFF else FAR
     before: int = 0
     o: int
@@ -164,7 +169,12 @@ def _share(t: State, m: int, row: list[int]) -> int:
             steps = row[t.cube[o]]
             if steps < own or (steps == own and o < m):
                 before += 1
-    return PERCENT if before == 0 else SECOND_NEAREST if before == 1 else THIRD_NEAREST
+    return min(before, len(SHARES) - 1)
+
+
+def _share(t: State, m: int, row: list[int]) -> int:
+    """How much of a goal is for this model, in per cent: all if it is the nearest of its side."""
+    return SHARES[_rank(t, m, row)]
 
 
 def carrier(t: State, o: int) -> int:
@@ -207,7 +217,9 @@ def _oddball(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals)
 
 
 def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) -> None:
-    """Bring the enemy's Flag to one's own markers, and stop whoever has one's own (fp.flag.score)."""
+    """Bring the enemy's Flag to one's own markers, and stop whoever has one's own (fp.flag.score). A side that is ahead
+    would rather stand on its own.
+    """
     seat = side(t, m)
     if not t.object_at:
         return
@@ -218,10 +230,12 @@ def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) ->
             out.pull(ground.way_row(cube, way), FLAG_TO_BRING, 0)
         return
     own, theirs = home(t, seat), 1 - home(t, seat)
+    ahead = t.score[seat] > t.score[1 - seat]
     holder = carrier(t, theirs)
     if holder == OFF:
         row = ground.way_row(t.object_at[theirs], way)
-        out.pull(row, FLAG_TO_TAKE * _share(t, m, row) // PERCENT, 0)
+        wanted: int = FLAG_FOR_MORE if ahead else FLAG_TO_TAKE
+        out.pull(row, wanted * FLAG_SHARES[_rank(t, m, row)] // PERCENT, 0)
     elif holder != m:
         out.pull(ground.way_row(t.cube[holder], way), ESCORT, 2)
     thief = carrier(t, own)
@@ -229,7 +243,10 @@ def _flag(t: State, m: int, ground: Ground, way: int, reach: int, out: Goals) ->
         out.pull(ground.way_row(t.cube[thief], way), FLAG_TO_STOP, max(0, reach - 2))
     else:
         row = ground.way_row(t.object_at[own], way)
-        if _share(t, m, row) == PERCENT:
+        rank = _rank(t, m, row)
+        if ahead:
+            out.pull(row, FLAG_TO_HOLD * FLAG_SHARES[rank] // PERCENT, 0)
+        elif rank == 0:
             out.pull(row, FLAG_TO_GUARD, 2)
 
 
@@ -265,7 +282,7 @@ def _free_share(t: State, m: int, row: list[int]) -> int:
     o: int
     for o in team(t, side(t, m)):
         if o != m and t.cube[o] != OFF and row[t.cube[o]] < own and not held_by(t, o):
-            return SECOND_NEAREST
+            return SHARES[1]
     return PERCENT
 
 

@@ -171,14 +171,14 @@ def _shot(t: State, m: int, o: int, p: Profile, mode: int, ammo: bool) -> Though
 def _fight(t: State, m: int, o: int, held: list[Profile], moved: int) -> tuple[int, int]:
     """How likely a fight with the best of some weapons is won, and how likely it kills."""
     card, target, cube = t.data.units[t.unit[m]], t.data.units[t.unit[o]], t.cube[o]
-    best = (0, 0)
+    killed, hit = 0, 0
     for p in held:
         dice = TEST_DICE + moved + p.smash + card.smash + company(t, m, cube)
         dice += (INJURED_DIE if t.wounds[o] else 0) + (PINNED_DIE if t.status[o] & PINNED else 0)
         guard = TEST_DICE + company(t, o, cube) + (INJURED_DIE if t.wounds[m] else 0)
         odds = margins(dice, card.fight, HEADSHOT, 0, guard, target.survive)
-        best = max(best, (_percent(1 - odds[0]), _kills(t, o, odds, p, p.lethal, False)), key=lambda one: one[1])
-    return best
+        killed, hit = max((killed, hit), (_kills(t, o, odds, p, p.lethal, False), _percent(1 - odds[0])))
+    return hit, killed
 
 
 def _kills(t: State, o: int, odds: list[float], p: Profile, lethal: int, ranged: bool) -> int:

@@ -7,20 +7,23 @@ from typing import Final
 from standoff.games.flashpoint.names import (
     ACTIVATED,
     CARRIED,
+    FLAG,
     ODDBALL,
     SLAYER,
     STOCKPILE,
     STRONGHOLDS,
     TRAINING,
 )
-from standoff.games.flashpoint.queries import threshold
+from standoff.games.flashpoint.queries import most_rounds, threshold
 from standoff.games.flashpoint.state import State
 
 WIN: Final = 4000
 ENEMIES_IN_TRAINING: Final = 2
 
 FALLEN: Final = 350
-"""A model that is killed, besides any points: it comes back, but far off and late."""
+"""A model that is killed, besides any points: it comes back, but far off and late. In the last Round of Capture the
+Flag there is no later.
+"""
 PINNED_DOWN: Final = 70
 """A Pinned model needs an action to stand up."""
 STILL_TO_ACT: Final = 40
@@ -44,7 +47,7 @@ def point(t: State) -> int:
 
 def life(t: State, m: int) -> int:
     """What the death of a model is worth to the other side."""
-    total: int = FALLEN
+    total: int = 0 if t.scenario == FLAG and t.round >= most_rounds(t) else FALLEN
     if t.scenario in (SLAYER, TRAINING):
         total += point(t)
     elif CARRIED - m in t.object_at:

@@ -76,8 +76,8 @@ PART: Final = 3
 
 
 def skulls_of(t: State, seat: int) -> int:
-    """The skulls that a seat could turn in, those included that lie there already."""
-    skulls: int = laid_skulls(t)
+    """The skulls that a seat could turn in, those included that it has laid down already."""
+    skulls: int = laid_skulls(t) if seat == t.turn else 0
     card: int
     for card in t.hands[seat]:
         skulls += t.data.faction[card].skulls
