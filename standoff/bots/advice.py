@@ -114,7 +114,7 @@ class Imagined(Thought):
 
 
 class Level(Thought):
-    """What was found by imagining where the next best is as good: how many of a hundred were won with either."""
+    """The same where the next best has won as many, or more by what may be luck."""
 
     games: Number
     won: Number
@@ -128,7 +128,7 @@ def figures(rated: Sequence[Rated]) -> list[Thought]:
     if first.value is not None:
         second, games, won = rated[1].value, sum(one.visits for one in rated), round(PERCENT * first.value)
         other = None if second is None else round(PERCENT * second)
-        return [Level(games, won) if other == won else Imagined(games, won, other)]
+        return [Imagined(games, won, other) if other is None or other < won else Level(games, won)]
     share, other = (round(PERCENT * weight) for weight in (_share(rated, one.weight) for one in rated[:2]))
     return [Favoured(share, other)] if share > other else [Alike(len(rated))]
 
