@@ -113,15 +113,22 @@ class Imagined(Thought):
     other: Number | None
 
 
+class Level(Thought):
+    """The same where the next best has won as many, or more by what may be luck."""
+
+    games: Number
+    won: Number
+
+
 def figures(rated: Sequence[Rated]) -> list[Thought]:
     """What the figures alone say for the first of several options."""
     first = rated[0]
     if len(rated) == 1:
         return [Only()]
     if first.value is not None:
-        second = rated[1].value
+        second, games, won = rated[1].value, sum(one.visits for one in rated), round(PERCENT * first.value)
         other = None if second is None else round(PERCENT * second)
-        return [Imagined(sum(one.visits for one in rated), round(PERCENT * first.value), other)]
+        return [Imagined(games, won, other) if other is None or other < won else Level(games, won)]
     share, other = (round(PERCENT * weight) for weight in (_share(rated, one.weight) for one in rated[:2]))
     return [Favoured(share, other)] if share > other else [Alike(len(rated))]
 

@@ -112,6 +112,10 @@ def test_figures_speak_where_a_policy_has_nothing_to_say():
     assert "75 to 25" in say(figures([Rated(1, 3), Rated(2, 1)]), state, seat)
     found = say(figures([Rated(1, 3, 6.0, 8), Rated(2, 1, 1.0, 2)]), state, seat)
     assert found == "Imagined 10 games: with it 75 % were won, with the next best 50 %."
+    level = say(figures([Rated(1, 3, 6.0, 8), Rated(2, 1, 1.5, 2)]), state, seat)
+    assert level == "Imagined 10 games: with it 75 % were won, and about as many with the next best."
+    lucky = say(figures([Rated(1, 3, 6.0, 8), Rated(2, 1, 2.0, 2)]), state, seat)
+    assert lucky == level
 
 
 def test_a_search_tells_what_it_imagined():

@@ -139,6 +139,20 @@ def test_willy_the_kid_has_no_use_for_a_volcanic():
         assert (weights[said.index("play Volcanic 10S")] > 0) == wanted
 
 
+def test_nobody_takes_the_last_card_of_suzy_lafayette():
+    """She draws another one at once: the Cat Balou would be spent for nothing."""
+    for character, wanted in (("Suzy Lafayette", False), ("Bart Cassidy", True)):
+        seats = [
+            {"name": "Ann", "role": "Outlaw", "hand": ["Cat Balou KH"]},
+            {"name": "Ben", "role": "Sheriff", "character": character, "hand": ["Beer 6H"]},
+            *({"name": name} for name in ("Carl", "Dan")),
+        ]
+        given = {"seats": seats, "turn": "Ann", "phase": "play"}
+        table = standoff.arrange("bang", given, players=[seat["name"] for seat in seats])
+        chosen = table.say(table.option(PolicyBot(Rng(1)).choose(table.seat(0))))
+        assert (chosen == "play Cat Balou KH on Ben: a card of the hand") == wanted
+
+
 def test_a_search_goes_on_where_it_was():
     """Asked again after its own answer, it starts from what it had found below that answer, and from nothing else."""
     seats = [

@@ -36,11 +36,20 @@ def choice(table: Table) -> str:
 
 def test_a_kill_comes_before_a_scratch_and_a_friend_is_spared():
     table = table_of(
-        {"hand": ["Sniper Rifle", "Hardlight Shield"]}, {"overshields": 5}, {"overshields": 1}, {"overshields": 1}
+        {"hand": ["Sniper Rifle", "Hardlight Shield"]}, {"overshields": 5}, {"overshields": 5}, {"overshields": 1}
     )
     found = weights(table)
     assert choice(table) == "attack Dan with Sniper Rifle"
     assert found["attack Dan with Sniper Rifle"] > found["attack Ben with Sniper Rifle"]
+    assert found["attack Carl with Sniper Rifle"] < found["end the turn"]
+
+
+def test_a_friend_is_killed_before_an_enemy_does_it():
+    """His Dog Tag stays in the team and he respawns with all Overshields; the last one would end the game."""
+    ann, friend = {"hand": ["Sniper Rifle", "Hardlight Shield"]}, {"overshields": 1}
+    found = weights(table_of(ann, carl=friend | {"tags": 3}))
+    assert found["attack Carl with Sniper Rifle"] > found["end the turn"]
+    found = weights(table_of(ann, carl=friend | {"tags": 1}))
     assert found["attack Carl with Sniper Rifle"] < found["end the turn"]
 
 

@@ -10,3 +10,4 @@ thought-imagined = { $games ->
     [none] { $won } % gewonnen.
    *[other] damit { $won } % gewonnen, mit dem Nächstbesten { $other } %.
 }
+thought-level = { $games } Spiele durchgedacht: damit { $won } % gewonnen, mit dem Nächstbesten etwa ebenso viele.

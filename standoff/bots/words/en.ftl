@@ -10,3 +10,4 @@ thought-imagined = { $other ->
         }: it won { $won } % of them.
    *[other] Imagined { $games } games: with it { $won } % were won, with the next best { $other } %.
 }
+thought-level = Imagined { $games } games: with it { $won } % were won, and about as many with the next best.

@@ -305,9 +305,13 @@ def _duel(t: State, seat: int, target: int, good: int) -> int:
 
 
 def _rob(t: State, mind: list[int], target: int, least: int) -> int:
-    """A card of a hand."""
+    """A card of a hand; Suzy Lafayette draws another one for her last (bang.suzy.emptied)."""
     harm: int = enmity(t, mind, t.asked, target)
-    return NOTHING if harm <= 0 else least + harm // 3 + (10 if len(t.hands[target]) == 1 else 0)
+    if harm <= 0:
+        return NOTHING
+    if len(t.hands[target]) > 1:
+        return least + harm // 3
+    return LEAST if t.characters[target] == SUZY else least + harm // 3 + 10
 
 
 def _take(t: State, mind: list[int], seat: int, target: int, laid: int) -> int:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from standoff.bots.policies.halo_bang.damage import WHOLE, Chances, for_recon, hurt
-from standoff.bots.policies.halo_bang.standing import POINT, Standing, end_of_deck, fewest_tags, rivalry
+from standoff.bots.policies.halo_bang.standing import (
+    POINT,
+    Standing,
+    done,
+    end_of_deck,
+    fewest_tags,
+    kill_worth,
+    rivalry,
+)
 from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.figures import AREA_DAMAGE, CACHE_CARDS, HAND_LIMIT, POD_CARDS
 from standoff.games.halo_bang.names import (
@@ -39,7 +47,11 @@ PASSED_ON: Final = 64
 LAST_CARD: Final = 25
 """What it is worth to leave somebody his last card: without one he is no target (hb.respawning.no_cards)."""
 BETRAYED: Final = -200
-"""What an attack on a friend is worth, even if the Dog Tag were worth more to oneself."""
+"""What an attack on a friend is worth who is not killed by it, or loses his last Dog Tag."""
+RESCUED: Final = 250
+"""What it is worth to kill a friend before an enemy does, in hundredths of the points that are about to be lost."""
+WASTED: Final = 3
+"""What each damage costs that is more than it takes."""
 SHIELD_GONE: Final = 50
 """What a Hardlight Shield is worth that somebody had to play."""
 RUIN: Final = -1000
@@ -69,15 +81,26 @@ def side(t: State, now: Standing, other: int) -> int:
 def attack(t: State, now: Standing, chances: Chances, weapon: int, target: int) -> int:
     """What an attack is worth: the damage if it is not shielded, the Shield if it is; what is too much is wasted."""
     seat = t.asked
-    if t.teams[target] == now.own:
-        return BETRAYED
     damage: int = weapon_damage(t, seat, weapon, target)
+    if t.teams[target] == now.own:
+        return rescue(t, now, damage, target)
     hit: int = chances.hit(t, target)
     good: int = hurt(t, now, seat, target, damage)
     good += side(t, now, target) * for_recon(t, target, damage) // POINT
     excess: int = max(0, damage - t.overshields[target])
     shield: int = SHIELD_GONE * -side(t, now, target) // POINT
-    return (good * hit + shield * (WHOLE - hit)) // WHOLE - 3 * excess - t.ranges[weapon]
+    return (good * hit + shield * (WHOLE - hit)) // WHOLE - WASTED * excess - t.ranges[weapon]
+
+
+def rescue(t: State, now: Standing, damage: int, target: int) -> int:
+    """What it is worth to kill a friend: the Dog Tag stays in the team, and who has few Overshields left is no target
+    until he respawns with all of them. That costs nothing unless it ends the game (hb.betrayal.last_only).
+    """
+    left: int = t.overshields[target]
+    if damage < left or t.tags[target] == 1:
+        return BETRAYED
+    lost: int = now.worth[target] * done(left) // POINT
+    return kill_worth(t, now, t.asked, target) + lost * RESCUED // POINT - WASTED * (damage - left)
 
 
 def strike_all(t: State, now: Standing, chances: Chances, card: int) -> int:
