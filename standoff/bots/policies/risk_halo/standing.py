@@ -35,7 +35,7 @@ class Weights:
 BY_OBJECTIVES: Final = Weights(2.2, 1.15, 0.25, 0.09, -0.5, -0.8)
 BY_FORCE: Final = Weights(4.7, 0.97, 0.3, 0.14, -0.7, -0.73)
 """Where objectives win, and where only force does. A skull weighs a little more than fits the winners best (0.05 where
-objectives win): for less, two of them would be turned in for two units, which is hardly ever good.
+objectives win): for less, two of them would be turned in for two units, which the policy never does.
 """
 
 DONE: Final = 0.6
