@@ -264,10 +264,11 @@ def build(force: bool, hot: bool, only: list[str] | None) -> None:
     from standoff.compiled import background, browser
     from standoff.compiled.alone import alone, lock_of
 
-    if standoff.BUILD == "compiled" and (force or hot or only):  # sources are written out from plain Python only
+    folder = compiling.default_folder()
+    wanted = force or hot or bool(only) or not compiling.is_current(folder)
+    if standoff.BUILD == "compiled" and wanted:  # sources are written out from plain Python only
         command = [sys.executable, "-m", "standoff.cli.main", *sys.argv[1:]]
         os.execve(sys.executable, command, {**os.environ, "STANDOFF_BUILD": "pure"})
-    folder = compiling.default_folder()
     games = [find(game).id for game in only] if only else IDS
     with errors.status("compiling") as status:
 
