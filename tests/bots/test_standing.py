@@ -15,6 +15,8 @@ from standoff.games import find
 from ..contract.worlds import anyhow
 
 FITTED = ("bang", "walking_dead", "halo_bang")
+GAMES = 40
+"""With fewer it is luck: in Halo BANG! the loss is 0.74 of that of a guess over 1500 games, and over 12 it was 0.80."""
 
 
 @pytest.mark.parametrize("game", FITTED)
@@ -37,7 +39,7 @@ def test_winners_are_seen_coming(game):
     evaluate, players = policy_of(game).evaluate, 5
     told: list[float] = []
     alike: list[float] = []
-    for number in range(12):
+    for number in range(GAMES):
         table = standoff.new(game, players=players, seed=f"seen coming {number}")
         sides = table.setup.game.dealt(table._state).sides
         chances = []
