@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 import standoff
 from standoff._loader import PACKAGE
+from standoff.cli import commands
 from standoff.cli.main import app
 from standoff.compiled import background
 from standoff.compiled.alone import alone, is_held, lock_of, owner_of
@@ -243,3 +244,22 @@ def test_what_compiles_and_what_tests_changes_no_package_of_the_game():
     assert len(played) > 5
     for other in ("requirements-compile.lock", "requirements-dev.lock"):
         assert played.items() <= pins(other).items()
+
+
+def test_a_build_is_never_made_from_compiled_modules(monkeypatch, folder):
+    """After `build --only` the modules of one game are compiled and fit: the build of all games starts plain Python."""
+
+    class StartedAnew(Exception):
+        pass
+
+    def start(_python, _command, env):
+        assert env["STANDOFF_BUILD"] == "pure"
+        raise StartedAnew
+
+    monkeypatch.setattr("standoff.BUILD", "compiled")
+    monkeypatch.setattr("standoff.compiled.build.is_current", lambda _folder: False)
+    monkeypatch.setattr("standoff.compiled.build.default_folder", lambda: folder)
+    monkeypatch.setattr("standoff.compiled.build.build", lambda *_: pytest.fail("compiled from compiled modules"))
+    monkeypatch.setattr("standoff.cli.commands.os.execve", start)
+    with pytest.raises(StartedAnew):
+        commands.build(force=False, hot=False, only=None)
