@@ -38,7 +38,7 @@ class Sentences:
     def __init__(self, language: str, path: Path) -> None:
         self.path = path
         self.locale = babel.Locale.parse(language.replace("-", "_"))
-        self.plural: Callable[[float], str] = lru_cache(PLURALS)(to_python(self.locale.plural_form))
+        self.plural: Callable[[Any], str] = lru_cache(PLURALS)(to_python(self.locale.plural_form))
         entries = FluentParser().parse(path.read_text("utf-8")).body
         for entry in entries:
             if isinstance(entry, ftl.Junk):
@@ -84,7 +84,8 @@ class Sentences:
 
         return said
 
-    def _number(self, value: float) -> str:
+    def _number(self, value: Any) -> str:
+        """A number as it is written; whole ones stay whole, which the compiler would not let them as floats."""
         return str(value) if value in SHORT else str(fluent_number(value).format(self.locale))
 
     def _choice(self, name: str, variants: list[ftl.Variant]) -> Sentence:

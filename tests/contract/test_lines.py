@@ -11,8 +11,9 @@ import standoff
 from standoff.engine.messages import LogLine
 from standoff.engine.seat import Seat
 from standoff.engine.viewer import REFEREE, SPECTATOR
-from standoff.engine.words import languages
+from standoff.engine.words import Speaker, languages
 from standoff.games import find
+from standoff.games.bang.messages import Load
 
 STEPS = 60
 
@@ -80,3 +81,8 @@ def test_views_share_only_what_lies_open(game):
             alone.append(msgspec.json.encode(viewer.view()))
         assert [msgspec.json.encode(view) for view in views] == alone
         table.answer(chance.choice(table.options))
+
+
+def test_whole_numbers_are_said_whole():
+    speaker = Speaker(standoff.prepare("bang", players=4, seed=1))
+    assert speaker.event(Load(0, 4)).endswith("takes 4 bullets.")
