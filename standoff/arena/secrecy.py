@@ -242,7 +242,9 @@ def check_sample(table: Table, viewer: int, chance: Rng, tally: Tally) -> None:
     faults = game.position.faults(sample.state)
     if faults:
         raise Leak(f"{where(table)}: seat {viewer} imagines what cannot be: {faults}")
-    if msgspec.json.encode(game.view.view(sample.state, table._memory(viewer))) != msgspec.json.encode(seat.view()):
+    lying = game.view.lying_open(sample.state, game.view.figures(sample.state))
+    imagined = game.view.know(lying, table._memory(viewer))
+    if msgspec.json.encode(imagined) != msgspec.json.encode(seat.view()):
         raise Leak(f"{where(table)}: a sample does not look like the table to seat {viewer}")
     if seat.asked and tuple(sample.options) != seat.options:
         raise Leak(f"{where(table)}: seat {viewer} has other options in a sample")

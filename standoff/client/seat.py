@@ -7,6 +7,7 @@ import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from functools import cache
+from secrets import token_hex
 from typing import Any, Final, Self
 
 import httpx
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import standoff
 from standoff.engine.errors import StandoffError
 from standoff.engine.known import Known, seat_that_knows
-from standoff.engine.messages import AnyQuestion, AnyTold, Reason, Result
+from standoff.engine.messages import AnyLine, AnyQuestion, Reason, Result
 from standoff.engine.seat import Seat
 from standoff.games import find
 from standoff.wire import live
@@ -25,7 +26,7 @@ from standoff.wire.lobby import TableInfo
 from standoff.wire.types import wire_of
 
 Put = live.Put[AnyQuestion]
-LogLine = live.LogLine[AnyTold]
+LogLine = AnyLine
 
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0
@@ -33,6 +34,8 @@ LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 10.0
 """Seconds for a connection to be made."""
 MOST_BYTES: Final = 8_000_000
+KEY_BYTES: Final = 12
+"""Bytes of chance by which a line is told from all others."""
 
 
 @cache
@@ -122,6 +125,10 @@ class LiveSeat:
             assert self.question is not None
             number = self.question.question.number
         await self.ask(live.Answer(number=number, code=code, branch=self.branch))
+
+    async def say(self, text: str) -> None:
+        """Say something to everybody at the table, once, whatever becomes of the connection."""
+        await self.ask(live.Chat(text=text, key=token_hex(KEY_BYTES)))
 
     async def ask(self, request: live.Request) -> Any:
         """Say something; the reply. It is said again after a lost connection, so nothing is lost with it."""

@@ -8,7 +8,11 @@ from pathlib import Path
 from standoff._loader import PACKAGE
 from standoff.games import IDS
 
-ENGINE = ("rng", "ask", "viewer", "state", "setup", "play", "deal", "sample")
+ENGINE = (
+    *("rng", "ask", "viewer", "state", "setup", "play", "deal", "sample"),
+    *("guess", "vocabulary", "rows", "sentences", "words", "telling", "history", "table", "seat"),
+)
+"""What plays, and what tells."""
 
 BOTS = ("beliefs", "search")
 

@@ -29,7 +29,7 @@ class Follower:
         """What has happened since."""
         for one in told:
             self._hear(one.event)
-        self.game.view.know(self.view, self.memory)
+        self.view = self.game.view.know(self.view, self.memory)
 
     def _hear(self, event: Event) -> None:
         self.game.fold.fold(self.view, event)

@@ -64,14 +64,14 @@ class Catalogue(Protocol):
 class View(Protocol):
     """`view.py`: what a seat may know: numbers of things and what can change, nothing that is in the catalogue."""
 
-    def view(self, t: Any, eyes: Any, told: Any = None) -> Struct:
-        """All that the viewer may know: what lies open (`lying_open`), and what his eyes know of the rest (`know`).
+    def lying_open(self, t: Any, told: Any) -> Struct:
+        """What everybody sees, as a spectator's view; `told` are the figures as they were told last."""
 
-        `told` are the figures as they were told last, if that is known; otherwise they are found anew.
+    def know(self, lying: Any, eyes: Any) -> Any:
+        """The same in the eyes of a viewer, with what he knows of hidden things.
+
+        What lies open is shared by all whose views are made of it; what a viewer knows stands in copies of his own.
         """
-
-    def know(self, view: Any, eyes: Any) -> None:
-        """Write into a view what the viewer knows of hidden things."""
 
     def figures(self, t: Any) -> Event | None:
         """What follows by the rules from what lies open, told whenever it has changed; None if nothing does."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from math import ceil, comb
+from typing import Any
 
 BARRED = 1 << 20
 """Added to the number of a shuffle: one of its things, but none of those that are barred (see `Memory.lacks`)."""
@@ -36,6 +38,7 @@ class Guess:
     """One way in which things can lie: a row for each place, and for each shuffle the things that may lie unseen.
 
     Copies share their rows, so a row is never changed where it stands: `change` and `change_left` give one to change.
+    What is left of a shuffle is sorted: what went into it out of older ones comes first.
     """
 
     __slots__ = ("bars", "left", "rows", "weight")
@@ -45,6 +48,10 @@ class Guess:
         self.rows = rows
         self.left = left
         self.bars: Bars = bars or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process: a compiled guess has no dictionary."""
+        return Guess, (self.weight, self.rows, self.left, self.bars)
 
     def copy(self, weight: float) -> Guess:
         """The same way, with other odds."""
@@ -71,6 +78,21 @@ class Guess:
     def chance_of(self, token: int, thing: int) -> float:
         """How likely it is that this is that thing."""
         return sum(odds for odds, _ in self._chains(token, thing))
+
+    def settle(self, token: int, thing: int) -> bool:
+        """Let what was one of a shuffle be this thing, right here, if that can be in one way only; whether it was so.
+
+        Only what may lie unseen of the shuffle changes; whoever calls it sees to the rows.
+        """
+        if token >= 0:
+            return token == thing
+        shuffle = shuffle_of(token)
+        left = self.left[shuffle]
+        at = bisect_left(left, thing)
+        if shuffle in self.bars or at == len(left) or left[at] != thing or left[0] < 0:
+            return False
+        del self.change_left(shuffle)[at]
+        return True
 
     def settled(self, token: int, thing: int) -> Iterator[tuple[float, Guess]]:
         """The ways in which what was one of a shuffle can be this thing, with their odds: one for each shuffle that it
@@ -106,8 +128,8 @@ class Guess:
         fitting = [other for other in left if other not in self.bars[shuffle]]
         if is_barred(token):
             return fitting.count(thing) / len(fitting)
-        share = 1 - self.barred_spots(shuffle) / len(fitting) if thing in fitting else 1.0
-        return share * left.count(thing) / (len(left) - self.barred_spots(shuffle))
+        share = 1 - float(self.barred_spots(shuffle)) / len(fitting) if thing in fitting else 1.0
+        return share * left.count(thing) / float(len(left) - self.barred_spots(shuffle))
 
     def barred_spots(self, shuffle: int) -> int:
         """On how many spots none of the barred things lies."""
@@ -185,7 +207,7 @@ def stand_ins(guesses: list[Guess], most: int) -> list[Guess]:
     is left to chance. Of those that differ in what is known one is kept at least, so that nothing is taken for certain
     that is not.
     """
-    step = sum(guess.weight for guess in guesses) / most
+    step = sum([guess.weight for guess in guesses], 0.0) / float(most)
     kept: list[Guess] = []
     found: set[tuple[object, ...]] = set()
     left_out: dict[tuple[object, ...], Guess] = {}

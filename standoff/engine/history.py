@@ -22,11 +22,11 @@ class History:
 
     __slots__ = ("_shared", "events", "figures", "starts")
 
-    def __init__(self, t: State) -> None:
-        self.events: list[Event] = []
-        self.starts: list[int] = []
-        self.figures: Event | None = t.setup.game.view.figures(t)
-        self._shared = False
+    def __init__(self, events: list[Event], starts: list[int], figures: Event | None, shared: bool = False) -> None:
+        self.events = events
+        self.starts = starts
+        self.figures = figures
+        self._shared = shared
 
     def add(self, happened: Sequence[Event], t: State) -> None:
         """What followed from the next answer; `t` is the table after it."""
@@ -45,10 +45,13 @@ class History:
 
     def copy(self) -> History:
         """The same past."""
-        new: History = object.__new__(History)
-        new.events, new.starts, new.figures = self.events, self.starts, self.figures
-        new._shared = self._shared = True
-        return new
+        self._shared = True
+        return History(self.events, self.starts, self.figures, shared=True)
+
+
+def begun(t: State) -> History:
+    """The log of a table at which nothing has happened yet."""
+    return History([], [], t.setup.game.view.figures(t))
 
 
 def opened(setup: Setup, given: Mapping[str, Any] | None) -> State:
@@ -74,7 +77,7 @@ def play_again(
 ) -> tuple[State, History]:
     """The table and its log after these answers."""
     t, seeds = opened(setup, given), dict(chances)
-    history = History(t)
+    history = begun(t)
     t.events = history.events
     advance(t)
     history.close(t)

@@ -81,13 +81,11 @@ def seat_that_knows(known: Known, setup: Setup, memories: Memories | None = None
     state = restore(setup, known.position)
     state.options = list(known.options)
     table = Table(setup, state)
-    history: History = object.__new__(History)
-    history.events = msgspec.convert(known.events, list[union(setup.game.messages.events)])  # type: ignore[misc]
-    history.starts, history.figures, history._shared = list(known.starts), None, False
-    table._history = history
+    events = msgspec.convert(known.events, list[union(setup.game.messages.events)])  # type: ignore[misc]
+    table._history = History(events, list(known.starts), None)
     table._answers = [0] * len(known.starts)
     for viewer, memory in (memories or {}).items():
-        table._memories[viewer] = memory, len(history.events)
+        table._memories[viewer] = memory, len(events)
     return Seat(table, known.seat)
 
 

@@ -49,6 +49,11 @@ class Memory:
     roles_at: ClassVar[int] = NOBODY
     """The ordered place where the roles lie, a spot for each seat, in games that have them."""
 
+    unheeded: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that tell nothing about hidden things. They need not be named here, but those that are common had better
+    be: what `fold` does not know it finds out after all that it knows.
+    """
+
     most_guesses: int = MOST_GUESSES
     """How many guesses are kept."""
 
@@ -121,7 +126,12 @@ class Memory:
                 self._add(new, to, thing)
                 yield odds, new
 
-        self._go(ways)
+        only = self._settled(source, at, thing)
+        if only is None:
+            self._go(ways)
+        else:
+            del only.change(source)[at]
+            self._add(only, to, thing)
 
     def turn_up(self, thing: int, source: int, at: int = TOP) -> None:
         """The top of an ordered place, or what lies at another spot of it, is turned up, and lies open from now on."""
@@ -131,7 +141,11 @@ class Memory:
                 del new.change(source)[at]
                 yield odds, new
 
-        self._go(ways)
+        only = self._settled(source, at, thing)
+        if only is None:
+            self._go(ways)
+        else:
+            del only.change(source)[at]
 
     def see(self, thing: int, place: int, at: int) -> None:
         """A thing is seen where it lies in an ordered place."""
@@ -141,19 +155,28 @@ class Memory:
                 new.change(place)[at] = thing
                 yield odds, new
 
-        self._go(ways)
+        only = self._settled(place, at, thing)
+        if only is None:
+            self._go(ways)
+        else:
+            only.change(place)[at] = thing
 
     def out(self, thing: int, source: int) -> None:
         """A thing is seen to leave a place, from wherever it lay there, and lies open from now on."""
 
         def ways(guess: Guess) -> Iterator[tuple[float, Guess]]:
             row = guess.rows[source]
-            for token in (thing,) if thing in row else sorted({t for t in row if t < 0}):
+            for token in _could_be(row, thing):
                 for odds, new in guess.settled(token, thing):
                     new.change(source).remove(token)
                     yield odds * row.count(token) if token < 0 else 1.0, new
 
-        self._go(ways)
+        only = self.guesses[0]
+        tokens = _could_be(only.rows[source], thing) if len(self.guesses) == 1 else ()
+        if len(tokens) == 1 and only.settle(tokens[0], thing):
+            only.change(source).remove(tokens[0])
+        else:
+            self._go(ways)
 
     def move(self, thing: int, source: int, to: int) -> None:
         """A thing is seen to go from one place to another."""
@@ -309,6 +332,11 @@ class Memory:
         if place not in self.in_order:
             row.sort()
 
+    def _settled(self, place: int, at: int, thing: int) -> Guess | None:
+        """The only guess, if what lies at a spot can be this thing in one way: then it is, and nothing parts."""
+        only = self.guesses[0]
+        return only if len(self.guesses) == 1 and only.settle(only.rows[place][at], thing) else None
+
     def _go(self, ways: Callable[[Guess], Iterator[tuple[float, Guess]]]) -> None:
         """What each guess has come to, the same ones joined, their odds adding up to one."""
         made = [list(ways(guess)) for guess in self.guesses]
@@ -332,6 +360,11 @@ class Memory:
         for guess in kept:
             guess.weight /= total
         self.guesses = kept
+
+
+def _could_be(row: Sequence[int], thing: int) -> Sequence[int]:
+    """What of a row can be a thing: itself, if it is known to be there; otherwise something unseen."""
+    return (thing,) if thing in row else sorted({token for token in row if token < 0})
 
 
 class Truth:

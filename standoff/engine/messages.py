@@ -29,6 +29,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 N = TypeVar("N")
 E = TypeVar("E")
+T = TypeVar("T")
 
 
 class Reason(Struct, frozen=True):
@@ -109,11 +110,19 @@ class Told(Struct, Generic[E], frozen=True):
         return str(self.event.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
+class LogLine(Struct, Generic[T], frozen=True):
+    """Something that happened, and its words for this reader."""
+
+    told: T
+    text: str
+
+
 AnyOption = Option[Answer, Note]
 AnyRow = Row[Answer, Note]
 AnyRefusal = Refusal[Answer]
 AnyQuestion = Question[Asked, Answer, Note]
 AnyTold = Told[Event]
+AnyLine = LogLine[AnyTold]
 
 
 class Result(Struct, frozen=True):

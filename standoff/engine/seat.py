@@ -10,13 +10,23 @@ from msgspec import Struct
 from standoff.engine.errors import StandoffError
 from standoff.engine.follow import Follower
 from standoff.engine.memory import ways_to_lay
-from standoff.engine.messages import AnyOption, AnyQuestion, AnyRefusal, AnySeatLog, AnyTold, Reason, Result, SeatLog
+from standoff.engine.messages import (
+    AnyLine,
+    AnyOption,
+    AnyQuestion,
+    AnyRefusal,
+    AnySeatLog,
+    AnyTold,
+    Reason,
+    Result,
+    SeatLog,
+)
 from standoff.engine.preview import preview
 from standoff.engine.rng import Rng
 from standoff.engine.sample import Beliefs, Sample, Sampler, make_sampler, strip
 from standoff.engine.settings import chosen_settings
 from standoff.engine.state import NOBODY
-from standoff.engine.telling import Line, Sayable
+from standoff.engine.telling import Sayable
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 
@@ -101,7 +111,7 @@ class Seat:
         """What has happened from a number on, as this seat may know it."""
         return self._table._events(self.index, since)
 
-    def lines(self, since: int = 0, until: int | None = None, language: str = LANGUAGE) -> list[Line]:
+    def lines(self, since: int = 0, until: int | None = None, language: str = LANGUAGE) -> list[AnyLine]:
         """What has happened from a number on, as this seat may know it, in words."""
         return self._table._lines(self.index, since, until, language)
 

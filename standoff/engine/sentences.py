@@ -8,6 +8,7 @@ whatever else Fluent has is refused with the name of the file. Numbers and their
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,13 +28,17 @@ SHORT: Final = range(1000)
 """Numbers that every language writes as they are; longer ones have marks between their digits."""
 
 
+PLURALS: Final = 1000
+"""So many numbers are remembered with the form that they have."""
+
+
 class Sentences:
     """All messages of one file, by their ids: their sentences, the arguments and the texts that each of them has."""
 
     def __init__(self, language: str, path: Path) -> None:
         self.path = path
         self.locale = babel.Locale.parse(language.replace("-", "_"))
-        self.plural = to_python(self.locale.plural_form)
+        self.plural: Callable[[Any], str] = lru_cache(PLURALS)(to_python(self.locale.plural_form))
         entries = FluentParser().parse(path.read_text("utf-8")).body
         for entry in entries:
             if isinstance(entry, ftl.Junk):
@@ -79,7 +84,8 @@ class Sentences:
 
         return said
 
-    def _number(self, value: float) -> str:
+    def _number(self, value: Any) -> str:
+        """A number as it is written; whole ones stay whole, which the compiler would not let them as floats."""
         return str(value) if value in SHORT else str(fluent_number(value).format(self.locale))
 
     def _choice(self, name: str, variants: list[ftl.Variant]) -> Sentence:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -11,9 +11,10 @@ from standoff.engine.answering import Answering, AnswerLike
 from standoff.engine.clauses import UNKNOWN
 from standoff.engine.declare import Asked, Event
 from standoff.engine.errors import NotUnderstood, StandoffError
-from standoff.engine.history import History, opened, play_again, refuse_faults
+from standoff.engine.history import History, begun, opened, play_again, refuse_faults
 from standoff.engine.memory import Memory, Truth
 from standoff.engine.messages import (
+    AnyLine,
     AnyOption,
     AnyQuestion,
     AnyRefusal,
@@ -30,10 +31,19 @@ from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
-from standoff.engine.telling import Line, Sayable, Telling, option_of
+from standoff.engine.telling import Sayable, Telling, option_of
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker
 from standoff.engine.written import shown
+
+
+class Tried(NamedTuple):
+    """An answer to a question, with what follows from it. It knows everything, as a table does."""
+
+    number: int
+    code: int
+    after: State
+    happened: list[Event]
 
 
 class Table:
@@ -74,7 +84,7 @@ class Table:
         Without `listen` events are not kept until somebody asks for them.
         """
         t = opened(setup, given)
-        history = History(t) if listen else None
+        history = begun(t) if listen else None
         t.events = None if history is None else history.events
         advance(t)
         t.events = None
@@ -192,16 +202,24 @@ class Table:
         `seat` says who answers and `number` which question is meant; an answer from another seat or to an earlier
         question is refused. A refused answer raises an error that names the reason, and changes nothing.
         """
-        code = self.code_of(answer, seat=seat, number=number)
-        history = self._listen()
+        self.take(self.tried(self.code_of(answer, seat=seat, number=number)))
+
+    def tried(self, code: int) -> Tried:
+        """What follows from an option, unchecked: the rules go on with a copy, and the table stays as it is."""
         after = self._state.copy()
         happened: list[Event] = []
         after.events = happened
         give(after, code)
         after.events = None
-        history.add(happened, after)
-        self._state = after
-        self._note_down(code)
+        return Tried(self.number, code, after, happened)
+
+    def take(self, tried: Tried) -> None:
+        """Give the answer that was tried at this question."""
+        if tried.number != self.number:
+            raise StandoffError(f"question {tried.number} was tried, and {self.number} is open")
+        self._listen().add(tried.happened, tried.after)
+        self._state = tried.after
+        self._note_down(tried.code)
 
     def code_of(
         self, answer: AnswerLike, *, seat: int | None = None, number: int | None = None, language: str = LANGUAGE
@@ -308,7 +326,7 @@ class Table:
         history = self._listen()
         return [self._telling.told(history, number, viewer) for number in self._numbers(since)]
 
-    def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[Line]:
+    def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[AnyLine]:
         """The events from a number on, `until` another, as a viewer may know them, in words."""
         t, history = self._state, self._listen()
         return [self._telling.line(t, history, number, viewer, language) for number in self._numbers(since, until)]
@@ -340,14 +358,16 @@ class Table:
             if self._given is not None:
                 memory.begin(opened(self.setup, self._given))
         for event in log[told:]:
-            memory.fold(game.messages.perceived(event, viewer))
+            if type(event) not in memory.unheeded:
+                memory.fold(game.messages.perceived(event, viewer))
         self._memories[viewer] = memory, len(log)
         return memory
 
     def _view(self, viewer: int) -> Struct:
         game, t = self.setup.game, self._state
         eyes = Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer)
-        return game.view.view(t, eyes, self._listen().figures)
+        view: Struct = game.view.know(self._telling.lying_open(t, self._listen()), eyes)
+        return view
 
     def _about(self) -> Asked:
         return self._telling.about(self._state)

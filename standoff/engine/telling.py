@@ -7,16 +7,19 @@ last answer led to is made once for all of them, and dropped with the next answe
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from standoff.engine.declare import Asked, Message
 from standoff.engine.errors import StandoffError
 from standoff.engine.history import History
 from standoff.engine.messages import (
+    AnyLine,
     AnyOption,
     AnyQuestion,
     AnyRefusal,
     AnyTold,
+    LogLine,
     Option,
     Question,
     Refusal,
@@ -33,85 +36,112 @@ Sayable = AnyTold | AnyQuestion | AnyOption | AnyRefusal
 """What can be put into words."""
 
 
-class Line(NamedTuple):
-    """Something that happened, as somebody perceives it, and its words."""
+class Found:
+    """What was found since the last answer. Words and events are kept by whom of those who hear it a message names."""
 
-    told: AnyTold
-    text: str
+    __slots__ = ("about", "asked", "lines", "lying", "others", "questions", "speakers", "told")
+
+    def __init__(self) -> None:
+        self.about: Asked | None = None
+        self.lying: Struct | None = None
+        self.asked: AnyQuestion | None = None
+        self.others: AnyQuestion | None = None
+        self.speakers: dict[tuple[int, str], Speaker] = {}
+        self.questions: dict[tuple[int, str], str] = {}
+        self.told: dict[tuple[int, int], AnyTold] = {}
+        self.lines: dict[tuple[int, int, str], AnyLine] = {}
 
 
 class Telling:
-    """Tells what stands and happens at a table, whose state and log it is given.
+    """Tells what stands and happens at a table, whose state and log it is given."""
 
-    Kept until the next answer, by whom of those who hear it a message names: events by their numbers, their words and
-    those of the open question by the language as well.
-    """
-
-    __slots__ = ("_about", "_lines", "_messages", "_questions", "_setup", "_speakers", "_told")
+    __slots__ = ("_found", "_messages", "_setup", "_speakers")
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._messages = setup.game.messages
         self._speakers: dict[tuple[int, str], Speaker] = {}
-        self.forget()
+        self._found: Found | None = None
 
     def forget(self) -> None:
-        """An answer was given or taken back: what was kept is no longer the last."""
-        self._about: Asked | None = None
-        self._told: dict[tuple[int, int], AnyTold] = {}
-        self._lines: dict[tuple[int, int, str], Line] = {}
-        self._questions: dict[tuple[int, str], str] = {}
+        """An answer was given or taken back: what was found is no longer the last."""
+        self._found = None
+
+    def _latest(self) -> Found:
+        found = self._found
+        if found is None:
+            found = self._found = Found()
+        return found
 
     def speaker(self, t: State, reader: int, language: str = LANGUAGE) -> Speaker:
         """Who finds the words for a reader; for NOBODY, as somebody reads them who does not sit there."""
-        found = self._speakers.get((reader, language))
+        latest = self._latest()
+        found = latest.speakers.get((reader, language))
         if found is None:
-            made = (
-                Speaker(self._setup, NOBODY, language)
-                if reader == NOBODY
-                else self.speaker(t, NOBODY, language).to(reader)
-            )
-            found = self._speakers[reader, language] = made
-        found.know(self._setup.game.called(t))
+            found = latest.speakers[reader, language] = self._speaker(reader, language)
+            found.know(self._setup.game.called(t))
         return found
 
-    # -- the open question ------------------------------------------------------------------------------------------
+    def _speaker(self, reader: int, language: str) -> Speaker:
+        found = self._speakers.get((reader, language))
+        if found is None:
+            made = Speaker(self._setup, NOBODY, language) if reader == NOBODY else self._speaker(NOBODY, language)
+            found = self._speakers[reader, language] = made if reader == NOBODY else made.to(reader)
+        return found
+
+    # -- what stands on the table -----------------------------------------------------------------------------------
+
+    def lying_open(self, t: State, history: History) -> Struct:
+        """What everybody sees."""
+        found = self._latest()
+        if found.lying is None:
+            view, told = self._setup.game.view, history.figures
+            found.lying = view.lying_open(t, view.figures(t) if told is None else told)
+        return found.lying
 
     def about(self, t: State) -> Asked:
         """What the open question is about."""
-        if self._about is None:
-            self._about = self._messages.about(t)
-        return self._about
+        found = self._latest()
+        if found.about is None:
+            found.about = self._messages.about(t)
+        return found.about
 
     def question(self, t: State, number: int, viewer: int) -> AnyQuestion:
-        """The open question, as a viewer may know it."""
-        return question_of(t, self.about(t), number, viewer)
+        """The open question, as a viewer may know it: with its options for whom it is put to, alike for all others."""
+        about, found = self.about(t), self._latest()
+        if viewer in (t.asked, REFEREE):
+            if found.asked is None:
+                found.asked = question_of(t, about, number, viewer)
+            return found.asked
+        if found.others is None:
+            found.others = question_of(t, about, number, viewer)
+        return found.others
 
     # -- events -----------------------------------------------------------------------------------------------------
 
     def told(self, history: History, number: int, viewer: int) -> AnyTold:
         """One event, as a viewer may know it."""
-        event = history.events[number]
+        event, latest = history.events[number], self._latest()
         key = number, viewer if viewer == REFEREE else self._reader(event, viewer)
-        found = self._told.get(key)
+        found = latest.told.get(key)
         if found is None:
             before = bisect_right(history.starts, number) - 1
             clause = self._messages.clauses[type(event)]
             found = Told(number, None if before < 0 else before, self._messages.perceived(event, viewer), clause)
             if _is_latest(history, number):
-                self._told[key] = found
+                latest.told[key] = found
         return found
 
-    def line(self, t: State, history: History, number: int, viewer: int, language: str) -> Line:
+    def line(self, t: State, history: History, number: int, viewer: int, language: str) -> AnyLine:
         """One event, as a viewer may know it, in words."""
-        event = history.events[number]
+        event, latest = history.events[number], self._latest()
         key = number, viewer if viewer == REFEREE else self._reader(event, viewer), language
-        found = self._lines.get(key)
+        found = latest.lines.get(key)
         if found is None:
             told = self.told(history, number, viewer)
-            found = Line(told, self.speaker(t, key[1], language).event(told.event))
+            found = LogLine(told, self.speaker(t, key[1], language).event(told.event))
             if _is_latest(history, number):
-                self._lines[key] = found
+                latest.lines[key] = found
         return found
 
     # -- words ------------------------------------------------------------------------------------------------------
@@ -137,12 +167,13 @@ class Telling:
 
     def _say_question(self, t: State, about: Asked, seat: int, reader: int, language: str) -> str:
         """What a seat is asked; the words of the open question are found once for all whom it does not name."""
-        if self._about is not about:
+        latest = self._latest()
+        if latest.about is not about:
             return self.speaker(t, reader, language).question(about, seat)
         key = reader if reader == seat else self._reader(about, reader), language
-        found = self._questions.get(key)
+        found = latest.questions.get(key)
         if found is None:
-            found = self._questions[key] = self.speaker(t, *key).question(about, seat)
+            found = latest.questions[key] = self.speaker(t, key[0], language).question(about, seat)
         return found
 
     def _reader(self, message: Message, reader: int) -> int:

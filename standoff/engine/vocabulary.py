@@ -61,6 +61,7 @@ class Messages:
         declared = (*self.wire, *self.objections)
         self.fields: dict[type[Message], tuple[Field, ...]] = {message: fields_of(message) for message in declared}
         self.secret = frozenset(e for e in self.events if any(f.knowers is not None for f in self.fields[e]))
+        self._knowers = {event: [(f.name, f.knowers) for f in self.fields[event]] for event in self.secret}
         self.seats = {message: _seats(fields) for message, fields in self.fields.items()}
         told: tuple[type[Message], ...] = (*self.events, *self.questions, *self.objections)
         self.clauses = {message: _clause(message) for message in told}
@@ -74,7 +75,7 @@ class Messages:
         declared = type(event)
         if viewer == REFEREE or declared not in self.secret:
             return event
-        return declared(*[_told(event, field, viewer) for field in self.fields[declared]])
+        return declared(*[_told(event, name, knowers, viewer) for name, knowers in self._knowers[declared]])
 
     def about(self, t: State) -> Asked:
         """What the open question of a state is about."""
@@ -98,10 +99,12 @@ def _seats(fields: Sequence[Field]) -> tuple[tuple[str, bool], ...]:
     return tuple((field.name, field.many) for field in fields if field.kind.name == "seat" or field.name in knowers)
 
 
-def _told(event: Event, field: Field, viewer: int) -> Any:
-    knowers = field.knowers
-    if knowers is None or (viewer >= 0 and any(getattr(event, who) == viewer for who in knowers)):
-        return getattr(event, field.name)
+def _told(event: Event, name: str, knowers: tuple[str, ...] | None, viewer: int) -> Any:
+    if knowers is None:
+        return getattr(event, name)
+    for who in knowers if viewer >= 0 else ():
+        if getattr(event, who) == viewer:
+            return getattr(event, name)
     return None
 
 

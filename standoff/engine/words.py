@@ -23,12 +23,12 @@ on it, stands in `engine/table_words`; a language that is not there hears it in 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from standoff._loader import PACKAGE
 from standoff.engine.declare import Answer, Asked, Event, Field, Message, MessageError, Note, Objection, Thought
 from standoff.engine.errors import WrongSetup
 from standoff.engine.sentences import Sentences
@@ -42,6 +42,8 @@ LANGUAGE = "en"
 SELF = "self"
 ROLLED = "rolled"
 """Dice that were rolled are written as they lie there: 4 1 1."""
+BY_SEAT = "by_seat"
+"""A number for each seat."""
 LIST = "list"
 """The message that joins the last of several things to the others."""
 YOU = "you"
@@ -52,6 +54,10 @@ COUNT = "_count"
 """How the argument ends that says how many there are."""
 ASKED = "asked_"
 """How the arguments of an answer's words begin that are fields of its question."""
+SEAT = "seat"
+"""The kind of the fields that name seats, and the field of the one that does something."""
+ASKED_KIND = "asked"
+"""The argument of an answer's words that says what kind of question it is for."""
 OWN = "name"
 """The sort of the messages that call a thing otherwise than the catalogue does."""
 SORTS: Mapping[type[Message], str] = {
@@ -62,7 +68,7 @@ SORTS: Mapping[type[Message], str] = {
     Objection: "objection",
     Thought: "thought",
 }
-TABLE_WORDS = Path(__file__).parent / "table_words"
+TABLE_WORDS = PACKAGE / "engine" / "table_words"
 """What every table says."""
 NOT_IN_IDS = re.compile("[^a-z0-9]+")
 Named = Sequence[str] | Callable[[Asked], Sequence[str]]
@@ -103,13 +109,13 @@ class Voice:
 
     def check(self, fields: Mapping[type[Message], Sequence[Field]], questions: Sequence[type[Asked]]) -> None:
         """Every message has words, and the words use only what the message has; several seats can be listed."""
-        if any(part.many and part.kind.name == "seat" for parts in fields.values() for part in parts):
+        if any(part.many and part.kind.name == SEAT for parts in fields.values() for part in parts):
             self._need(LIST)
             self._need(YOU)
-        asked = {"asked", *(f"{ASKED}{f.name}" for question in questions for f in fields[question])}
+        asked = {ASKED_KIND, *(f"{ASKED}{f.name}" for question in questions for f in fields[question])}
         for message, parts in fields.items():
             known = {name for part in parts for name in (part.name, f"{part.name}{COUNT}", f"{part.name}{TEXT}")}
-            known |= asked if issubclass(message, Answer) else {"seat"} if issubclass(message, Asked) else set()
+            known |= asked if issubclass(message, Answer) else {SEAT} if issubclass(message, Asked) else set()
             name = message_id(message)
             self._need(name)
             strange = self.arguments[name] - known
@@ -118,15 +124,20 @@ class Voice:
 
     def say(self, name: str, arguments: Mapping[str, Any]) -> str:
         """A sentence."""
-        self._need(name)
+        said = self.said.get(name)
+        if said is None:
+            raise self._lacks(name)
         try:
-            return self.said[name](arguments)
+            return said(arguments)
         except KeyError as missing:
             raise MessageError(f"{self.path}: {name} needs {missing}") from None
 
     def _need(self, name: str) -> None:
         if name not in self.arguments:
-            raise MessageError(f"{self.path}: there are no words for {name}")
+            raise self._lacks(name)
+
+    def _lacks(self, name: str) -> MessageError:
+        return MessageError(f"{self.path}: there are no words for {name}")
 
     def call(self, names: Names) -> Names:
         """What things are called in this language: by its own words where it has some."""
@@ -168,18 +179,31 @@ def _of_every_table(language: str) -> Sentences:
 
 
 class Part(NamedTuple):
-    """An argument of a sentence and the field that it is made of: as it is, how many there are, or what they say."""
+    """An argument of a sentence and the field that it is made of: as it is, how many there are, or what they say.
+
+    `other`: it names a seat besides the one that does something. `missing` is what is said in place of nothing.
+    """
 
     name: str
-    field: Field
+    field: str
+    kind: str
+    many: bool
+    other: bool
+    missing: str
     more: str
 
 
 def _used(fields: Sequence[Field], arguments: Collection[str], before: str) -> list[Part]:
     """The parts of a message that a sentence with these arguments uses."""
     made = ("", TEXT), ("", COUNT, TEXT)
-    parts = [Part(f"{before}{field.name}{more}", field, more) for field in fields for more in made[field.many]]
+    parts = [_part(field, before, more) for field in fields for more in made[field.many]]
     return [part for part in parts if part.name in arguments]
+
+
+def _part(field: Field, before: str, more: str) -> Part:
+    kind, other = field.kind.name, field.kind.name == SEAT != field.name
+    missing = "none" if field.knowers is None else "unknown"
+    return Part(f"{before}{field.name}{more}", field.name, kind, field.many, other, missing, more)
 
 
 class Speaker:
@@ -192,19 +216,21 @@ class Speaker:
         language: str = LANGUAGE,
         voice: Voice | None = None,
         fields: Mapping[type[Message], Sequence[Field]] | None = None,
+        names: Names | None = None,
     ) -> None:
+        self.setup = setup
         self.voice = voice or voice_of(setup.game, language)
         self.fields = setup.game.messages.fields if fields is None else fields
         self.own = voice_of(setup.game, self.voice.language)
-        self.names: Names = self.own.call(setup.game.catalogue.names(setup))
+        self.names: Names = self.own.call(setup.game.catalogue.names(setup)) if names is None else names
         self.reader = reader
         self.called: Names = {}
         self.parts: dict[tuple[type[Message], str], Sequence[Part]] = {}
 
     def to(self, reader: int) -> Speaker:
         """The same for another reader; what things are called is found once for all."""
-        other = copy(self)
-        other.reader = reader
+        other = Speaker(self.setup, reader, self.voice.language, self.voice, self.fields, self.names)
+        other.called, other.parts = self.called, self.parts
         return other
 
     def know(self, called: Names) -> None:
@@ -244,13 +270,17 @@ class Speaker:
 
     def _say(self, message: Message, reader: int, more: Mapping[str, Any] = {}, about: Asked | None = None) -> str:
         name = message_id(type(message))
-        parts = self._parts(type(message), name)
-        return self.voice.say(name, {**self._arguments(message, reader, parts, about), **more})
+        arguments = self._arguments(message, reader, self._parts(type(message), name), about)
+        arguments.update(more)
+        return self.voice.say(name, arguments)
 
     def _asked(self, answer: Answer, about: Asked) -> dict[str, Any]:
         """What the words of an answer use of its question."""
-        parts = self._parts(type(about), message_id(type(answer)), ASKED)
-        return {"asked": about.kind, **self._arguments(about, NOBODY, parts)}
+        sentence = message_id(type(answer))
+        arguments = self._arguments(about, NOBODY, self._parts(type(about), sentence, ASKED))
+        if ASKED_KIND in self.voice.arguments.get(sentence, ()):
+            arguments[ASKED_KIND] = about.kind
+        return arguments
 
     def _parts(self, message: type[Message], sentence: str, before: str = "") -> Sequence[Part]:
         """What a sentence uses of the fields of a message, under names that begin so; found once."""
@@ -265,42 +295,41 @@ class Speaker:
     ) -> dict[str, Any]:
         """The fields of a message as arguments, those that are used."""
         out: dict[str, Any] = {}
-        doer = getattr(message, "seat", None)
-        for name, field, more in parts:
-            value = getattr(message, field.name)
-            if not more:
-                oneself = value is not None and value == doer and field.kind.name == "seat" and field.name != "seat"
-                out[name] = SELF if oneself else self._argument(field, value, reader, about)
-            elif value is not None:
-                out[name] = len(value) if more == COUNT else self._sayings(field, value, about)
+        for part in parts:
+            value = getattr(message, part.field)
+            if part.more:
+                if value is not None:
+                    out[part.name] = len(value) if part.more == COUNT else self._sayings(part, value, about)
+            elif value is None:
+                out[part.name] = part.missing
+            elif part.other and value == getattr(message, SEAT, None):
+                out[part.name] = SELF
+            elif part.many:
+                out[part.name] = self._several(part.kind, value, reader, about)
+            else:
+                out[part.name] = self._one(part.kind, value, reader, about)
         return out
 
-    def _sayings(self, field: Field, value: Any, about: Asked | None) -> str:
+    def _sayings(self, part: Part, value: Any, about: Asked | None) -> str:
         """What a thing says, or several do."""
-        return self._listed([self._name(f"{field.kind.name}{TEXT}", part, about) for part in flat([value])])
+        return self._listed([self._name(f"{part.kind}{TEXT}", one, about) for one in flat([value])])
 
-    def _argument(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
-        if value is None:
-            return "unknown" if field.knowers is not None else "none"
-        if field.kind.name == "by_seat":
-            return ", ".join(f"{self._seat(seat, NOBODY)} {number}" for seat, number in enumerate(value))
-        if field.kind.name == ROLLED:
-            return " ".join(map(str, value)) if field.many else value
-        if field.many:
-            parts = [str(self._one(field, part, reader, about)) for part in flat(value)]
-            if field.kind.name == "seat" and len(parts) > 1:
-                parts = [self.voice.say(YOU, {}) if part == YOU else part for part in parts]
-            return self._listed(parts) if field.kind.name in self.names else ", ".join(parts)
-        return self._one(field, value, reader, about)
+    def _several(self, kind: str, value: Any, reader: int, about: Asked | None) -> str:
+        if kind == BY_SEAT:
+            return ", ".join([f"{self._seat(seat, NOBODY)} {number}" for seat, number in enumerate(value)])
+        if kind == ROLLED:
+            return " ".join([str(one) for one in value])
+        parts = [str(self._one(kind, one, reader, about)) for one in flat(value)]
+        if kind == SEAT and len(parts) > 1:
+            parts = [self.voice.say(YOU, {}) if part == YOU else part for part in parts]
+        return self._listed(parts) if kind in self.names else ", ".join(parts)
 
-    def _one(self, field: Field, value: Any, reader: int, about: Asked | None) -> Any:
+    def _one(self, kind: str, value: Any, reader: int, about: Asked | None) -> Any:
+        if kind == SEAT:
+            return self._seat(value, reader)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if value is None:
-            return "none"
-        if field.kind.name == "seat":
-            return self._seat(value, reader)
-        return self._name(field.kind.name, value, about)
+        return "none" if value is None else self._name(kind, value, about)
 
     def _name(self, kind: str, value: Any, about: Asked | None) -> Any:
         names = self.names.get(kind)
@@ -314,13 +343,15 @@ class Speaker:
         return self.voice.say(LIST, {"some": ", ".join(parts[:-1]), "last": parts[-1]})
 
     def _seat(self, seat: int, reader: int) -> str:
-        return YOU if seat == reader else str(self._name("seat", seat, None))
+        return YOU if seat == reader else str(self._name(SEAT, seat, None))
 
 
-def flat(value: Any) -> Iterator[Any]:
+def flat(value: Any) -> list[Any]:
     """What is in a list and in the lists in it."""
+    found: list[Any] = []
     for part in value:
         if isinstance(part, list | tuple):
-            yield from flat(part)
+            found += flat(part)
         else:
-            yield part
+            found.append(part)
+    return found

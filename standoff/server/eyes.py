@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
-from standoff.engine.messages import AnyQuestion, AnyTold
+from standoff.engine.messages import AnyLine, AnyQuestion
 from standoff.engine.seat import Seat
 from standoff.engine.settings import chosen_settings
 from standoff.engine.table import Table
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
-from standoff.wire.live import LogLine, Put
+from standoff.wire.live import Put
 
 LATELY: Final = 40
 """So many of the last events come with a snapshot."""
@@ -21,7 +21,6 @@ LATELY: Final = 40
 MOST_NAMES: Final = 1_000
 """So many names of catalogues are remembered."""
 
-AnyLine = LogLine[AnyTold]
 AnyPut = Put[AnyQuestion]
 
 _names: dict[tuple[str, str, int, str], str] = {}
@@ -41,7 +40,7 @@ class Eyes:
 
     def lines(self, since: int, until: int | None = None) -> list[AnyLine]:
         """What has happened, with its words."""
-        return [LogLine(told, text) for told, text in self.seat.lines(since, until, self.language)]
+        return self.seat.lines(since, until, self.language)
 
     def put(self) -> AnyPut | None:
         """The open question."""

@@ -64,6 +64,8 @@ CHAT: Final = Table(
     Column("name", String(NAME), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("key", String(ID)),  # a line with the same one is the same line, sent again; None if it cannot be
+    Index("ix_chat_key", "table_id", "person", "key", unique=True),
 )
 
 RESULTS: Final = Table(

@@ -217,11 +217,14 @@ class Tavern:
 
     # -- talking ------------------------------------------------------------------------------------------------------
 
-    async def chat(self, table: str, person: str, line: live.ChatLine) -> None:
-        """Somebody says something to everybody at the table."""
+    async def chat(self, table: str, person: str, line: live.ChatLine, key: str) -> None:
+        """Somebody says something to everybody at the table; what he has said already under its key he says once."""
+        said = select(CHAT.c.id).where(CHAT.c.table_id == table, CHAT.c.person == person, CHAT.c.key == key)
         async with self.database.writing() as connection:
+            if key and (await connection.execute(said)).first() is not None:
+                return
             values = {"table_id": table, "at": line.at, "person": person, "name": line.name, "seat": line.seat}
-            await connection.execute(insert(CHAT).values(text=line.text, **values))
+            await connection.execute(insert(CHAT).values(text=line.text, key=key or None, **values))
         self.tables.tell_chat(table, line)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
@@ -40,13 +40,24 @@ ANOTHER_OWNER: Final = "This table has another owner now; ask again."
 Asked = live.Answer | live.Undo | live.Agree | live.Resign | live.Back
 
 
-@dataclass
-class Wanted:
-    """Something that a seat asks its table for. `done` is what it is told."""
+Say = Callable[[live.News], None]
+"""Where somebody who wants something is told what came of it."""
 
-    seat: int
-    what: Asked
-    done: asyncio.Future[live.News] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+class Wanted:
+    """Something that a seat asks its table for. It is told what came of it right after everybody has heard of that."""
+
+    def __init__(self, seat: int, what: Asked, say: Say) -> None:
+        self.seat = seat
+        self.what = what
+        self.say = say
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def tell(self, news: live.News) -> None:
+        """What came of it, once, if somebody still waits for that."""
+        if not self.done.done():
+            self.say(news)
+            self.done.set_result(None)
 
 
 @dataclass
@@ -106,8 +117,7 @@ class Owner:
             return
         what = wanted.what
         if isinstance(what, live.Answer) and self.live.was_given(wanted.seat, what):
-            if not wanted.done.done():
-                wanted.done.set_result(live.Taken(what.id, what.number))
+            wanted.tell(live.Taken(what.id, what.number))
         elif self.live.table.over:
             self._refuse(wanted, Reason(reasons.STAGE, "The game is over."))
         else:
@@ -123,14 +133,14 @@ class Owner:
             else:
                 return
 
-    async def ask(self, seat: int, what: Asked) -> live.News:
-        """Something that a seat wants; what it is told. Wishes come in their turn."""
-        wanted = Wanted(seat, what)
+    async def ask(self, seat: int, what: Asked, say: Say) -> None:
+        """Something that a seat wants; it is told what came of it before this returns. Wishes come in their turn."""
+        wanted = Wanted(seat, what, say)
         try:
             self.inbox.put_nowait(wanted)
         except asyncio.QueueFull:
             raise Refused(reasons.FAST, "Too much is wanted of this table at once.") from None
-        return await wanted.done
+        await wanted.done
 
     # -- what is wanted -----------------------------------------------------------------------------------------------
 
@@ -139,9 +149,7 @@ class Owner:
             if isinstance(wanted, Thought):
                 await self._think_aloud(wanted)
                 return
-            told = await self._do(wanted.seat, wanted.what)
-            if not wanted.done.done():
-                wanted.done.set_result(told)
+            wanted.tell(await self._do(wanted.seat, wanted.what))
         except (Refused, NotAllowed) as refused:
             self._refuse(wanted, refused.reason)
             if isinstance(wanted, Thought):
@@ -155,8 +163,8 @@ class Owner:
             self._refuse(wanted, Reason(reasons.TROUBLE, "The server could not do that; nothing has changed."))
 
     def _refuse(self, wanted: Wanted | Thought, reason: Reason) -> None:
-        if isinstance(wanted, Wanted) and not wanted.done.done():
-            wanted.done.set_result(live.Refused(wanted.what.id, reason))
+        if isinstance(wanted, Wanted):
+            wanted.tell(live.Refused(wanted.what.id, reason))
 
     async def _do(self, seat: int, what: Asked) -> live.News:
         match what:
@@ -232,15 +240,17 @@ class Owner:
         return {at for at in range(len(self.live.room.chairs)) if self.live.bot_for(at) is None}
 
     async def _write(self, entry: AnyEntry) -> None:
-        """What is written has happened: first the log, then the table, then everybody hears of it."""
-        if isinstance(entry, Answered):
-            self.live.table.silent().give(entry.code)  # the rules can go on from here
+        """What is written has happened: first the log, then the table, then everybody hears of it.
+
+        The rules go on with a copy before anything is written. It becomes the table when it is.
+        """
+        tried = self.live.table.tried(entry.code) if isinstance(entry, Answered) else None
         try:
             await self.database.append(self.live.id, self.fence, self.live.entries, [entry])
         except Refused:
             await self._look_what_is_there()
             raise
-        self.live.apply(entry)
+        self.live.apply(entry, tried)
         self.told(self.live, entry)
 
     async def _look_what_is_there(self) -> None:

@@ -97,7 +97,8 @@ class Players:
         async with self._free:
             pool = self._executor()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *given)), patience)
+                async with asyncio.timeout(patience):  # wait_for could swallow that whoever asks has gone
+                    return await asyncio.wrap_future(pool.submit(work, *given))
             except (TimeoutError, BrokenProcessPool):
                 if pool is self._pool:  # unless somebody else has noticed, too
                     self.close()

@@ -20,6 +20,7 @@ from standoff.engine.errors import WrongSetup
 from standoff.server.app import make_app
 from standoff.server.config import Config
 from standoff.server.serving import make_server
+from standoff.server.sockets import Sockets
 from standoff.server.starting import check_database, check_settings, listen
 from standoff.wire.limits import MOST_BYTES
 
@@ -41,7 +42,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         server = make_server(config)
         settings = uvicorn.Config(
             make_app(server),
-            ws="websockets-sansio",
+            ws=Sockets,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             http="httptools",
             lifespan="on",

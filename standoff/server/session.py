@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
@@ -18,6 +17,7 @@ from standoff.engine.words import languages
 from standoff.games import find
 from standoff.server.limits import Limits
 from standoff.server.lobby import Tavern
+from standoff.server.outbox import Outbox, Sends
 from standoff.server.places import Place
 from standoff.server.refused import Refused
 from standoff.server.rooms import DEFAULT_LEVEL
@@ -28,8 +28,6 @@ from standoff.wire import VERSION, limits, live, reasons
 from standoff.wire.people import Person
 from standoff.wire.types import wire_of
 
-MOST_UNREAD: Final = 2_000_000
-"""Bytes that may wait for a viewer who does not read."""
 MOST_REFUSALS: Final = 500
 """So many refusals are told at once."""
 MOST_LINES: Final = 500
@@ -42,14 +40,11 @@ def reader_of(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(wire_of(find(game)).request)
 
 
-class Wire(Protocol):
+class Wire(Sends, Protocol):
     """What a connection can do."""
 
     async def receive(self) -> bytes | None:
         """The next message; None at the end."""
-
-    async def send(self, data: bytes) -> None:
-        """Send a message; waits while the other side does not read."""
 
 
 class Visitor(NamedTuple):
@@ -68,44 +63,6 @@ class Connected(Protocol):
         """The server ends it."""
 
 
-class Outbox:
-    """What waits to be sent. Whoever lets too much of it pile up is dropped: `dropped` is set, and nothing is kept."""
-
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
-        self.waiting: deque[bytes] = deque()
-        self.unread = 0
-        self.more = asyncio.Event()
-        self.dropped = asyncio.Event()
-
-    def put(self, data: bytes) -> None:
-        """Send this when its turn comes."""
-        if self.dropped.is_set():
-            return
-        self.unread += len(data)
-        if self.unread > MOST_UNREAD:
-            self.waiting.clear()
-            self.dropped.set()
-            return
-        self.waiting.append(data)
-        self.more.set()
-
-    async def run(self) -> None:
-        """Send, one after the other."""
-        while True:
-            await self.more.wait()
-            self.more.clear()
-            while self.waiting:
-                data = self.waiting.popleft()
-                await self.wire.send(data)
-                self.unread -= len(data)
-
-    async def flush(self) -> None:
-        """Send what waits."""
-        while self.waiting and not self.dropped.is_set():
-            await self.wire.send(self.waiting.popleft())
-
-
 class Session:
     """What a viewer says over one connection, and what he is told."""
 
@@ -117,20 +74,24 @@ class Session:
         self.me = me = who.person
         self.bearer = who.bearer
         self.wire = wire
-        self.outbox = Outbox(wire)
+        self.ended = asyncio.Event()
+        self.outbox = Outbox(wire, self.ended.set)
         self.viewer = Viewer(me.id if me else None, me.name if me else "", self.outbox.put, self.say_goodbye)
         self.place: Place | None = None
-        self.ended = asyncio.Event()
         self.goodbye: live.Goodbye | None = None
 
     async def run(self) -> None:
         """Until one side ends it."""
-        work = [
-            asyncio.create_task(self._listen()),
-            asyncio.create_task(self.outbox.run()),
-            asyncio.create_task(self.outbox.dropped.wait()),
-            asyncio.create_task(self.ended.wait()),
-        ]
+        try:
+            await self._until_it_ends()
+            await self.outbox.flush()
+        finally:
+            self.outbox.close()
+        if self.outbox.failed is not None:
+            raise self.outbox.failed
+
+    async def _until_it_ends(self) -> None:
+        work = [asyncio.create_task(self._listen()), asyncio.create_task(self.ended.wait())]
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -141,8 +102,6 @@ class Session:
             await asyncio.gather(*work, return_exceptions=True)
             if self.place is not None:
                 self.tables.detach(self.viewer, self.place)
-        if not self.outbox.dropped.is_set():
-            await self.outbox.flush()
 
     def say_goodbye(self, goodbye: live.Goodbye) -> None:
         """The server ends this."""
@@ -165,9 +124,12 @@ class Session:
             except StandoffError as wrong:
                 told = live.Refused(asked, Reason(reasons.MALFORMED, str(wrong)))
             if told is not None:
-                self.outbox.put(encode(told))
+                self._say(told)
             if self.place is None:
                 return
+
+    def _say(self, news: live.News) -> None:
+        self.outbox.put(encode(news))
 
     def _read(self, decoder: msgspec.json.Decoder[Any], data: bytes) -> live.Request:
         if len(data) > limits.MOST_BYTES:
@@ -189,7 +151,8 @@ class Session:
             case live.Chat():
                 return await self._chat(said)
             case live.Answer() | live.Undo() | live.Agree() | live.Resign() | live.Back():
-                return await self.tables.ask(self.table, self._seat(), said)
+                await self.tables.ask(self.table, self._seat(), said, self._say)
+                return None
         table = self.tables.looked_at(self.place, self.viewer)
         if table is None:
             raise Refused(reasons.STAGE, "The game has not begun yet.")
@@ -268,5 +231,5 @@ class Session:
         if not text:
             raise Refused(reasons.MALFORMED, "There is nothing to read in that.")
         line = live.ChatLine(time.time(), self.me.name, self.viewer.seat, text)
-        await self.tavern.chat(self.table, self.me.id, line)
+        await self.tavern.chat(self.table, self.me.id, line, said.key)
         return live.Taken(said.id, 0)

@@ -16,7 +16,7 @@ import standoff
 from standoff.engine.messages import Record
 from standoff.engine.seat import Seat
 from standoff.engine.state import NOBODY
-from standoff.engine.table import Table
+from standoff.engine.table import Table, Tried
 from standoff.engine.viewer import SPECTATOR
 from standoff.server import rooms
 from standoff.server.clock import GameClock
@@ -86,11 +86,14 @@ class LiveTable:
 
     # -- the log ------------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: AnyEntry) -> None:
-        """One entry more of the log."""
+    def apply(self, entry: AnyEntry, tried: Tried | None = None) -> None:
+        """One entry more of the log; `tried` is what follows from its answer, if that is known already."""
         match entry:
             case Answered(seat, code, by, bank):
-                self.table.answer(code)
+                if tried is None:
+                    self.table.answer(code)
+                else:
+                    self.table.take(tried)
                 self.given.append(Given(seat, code))
                 self.clock.banks[seat] = bank
                 self.clock.missed[seat] = self.clock.missed[seat] + 1 if by == "clock" else 0
@@ -178,43 +181,43 @@ class LiveTable:
                 catalogue=self.catalogue,
                 seat=viewer.seat,
                 seats=viewer.seats,
+                branch=self.branch,
+                cursor=now,
                 since=since,
                 lines=eyes.lines(since),
+                view=eyes.seat.view() if viewer.views else None,
+                question=eyes.put(),
+                clock=self._clock(),
+                result=eyes.seat.result(eyes.language),
                 chat=list(self.chat),
-                **self._standing(eyes, viewer.views),
             )
         )
 
     def tell(self) -> None:
         """Tell every viewer what has happened since he was told last. Those with the same eyes are told the same."""
         told: dict[tuple[Any, ...], bytes] = {}
+        now, clock = self.table.cursor, self._clock()
         for viewer in list(self.viewers):
-            since = viewer.cursor
             if viewer.branch != self.branch:
                 viewer.send(self.snapshot(viewer))
                 continue
-            key = (viewer.seat, viewer.language, viewer.views, since)
-            if key not in told:
-                eyes = self.eyes(viewer)
-                told[key] = encode(
-                    live.Moved(since=since, lines=eyes.lines(since), **self._standing(eyes, viewer.views))
-                )
-            viewer.cursor = self.table.cursor
-            viewer.send(told[key])
+            key = (viewer.seat, viewer.language, viewer.views, viewer.cursor)
+            data = told.get(key)
+            if data is None:
+                data = told[key] = self._moved(self.eyes(viewer), viewer.views, viewer.cursor, now, clock)
+            viewer.cursor = now
+            viewer.send(data)
+
+    def _moved(self, eyes: Eyes, views: bool, since: int, now: int, clock: live.Clock | None) -> bytes:
+        seat = eyes.seat
+        view, result = seat.view() if views else None, seat.result(eyes.language)
+        return encode(live.Moved(self.branch, now, since, eyes.lines(since), view, eyes.put(), clock, result))
+
+    def _clock(self) -> live.Clock | None:
+        return None if self.table.over else self.clock.shown()
 
     def tell_all(self, message: live.News) -> None:
         """The same to everybody."""
         data = encode(message)
         for viewer in list(self.viewers):
             viewer.send(data)
-
-    def _standing(self, eyes: Eyes, views: bool) -> dict[str, Any]:
-        seat = eyes.seat
-        return {
-            "branch": self.branch,
-            "cursor": seat.cursor,
-            "view": seat.view() if views else None,
-            "question": eyes.put(),
-            "clock": None if seat.over else self.clock.shown(),
-            "result": seat.result(eyes.language),
-        }

@@ -23,7 +23,7 @@ from standoff.server.fan_out import Hub
 from standoff.server.kept import TABLES, AnyEntry, StoodIn
 from standoff.server.log import Database, NotTheOwner
 from standoff.server.nudges import channel_of
-from standoff.server.owner import Asked, Owner
+from standoff.server.owner import Asked, Owner, Say
 from standoff.server.places import READ_ROOM, Place, Places
 from standoff.server.players import Players
 from standoff.server.refused import Refused
@@ -327,15 +327,17 @@ class Tables(Places):
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
-    async def ask(self, table: str, seat: int, what: Asked) -> live.News:
-        """Something that changes a table; what whoever wants it is told. The owner may be another server."""
+    async def ask(self, table: str, seat: int, what: Asked, say: Say) -> None:
+        """Something that changes a table; whoever wants it is told what came of it. The owner may be another server."""
         place = await self.place(table)
         if place.live is not None and isinstance(what, live.Answer) and place.live.was_given(seat, what):
-            return live.Taken(what.id, what.number)
+            say(live.Taken(what.id, what.number))
+            return
         if place.live is None or place.live.table.over:
             raise Refused(reasons.STAGE, "The game is not on.")
         if place.owner is not None:
-            return await place.owner.ask(seat, what)
+            await place.owner.ask(seat, what, say)
+            return
         if self.database.embedded:
             raise Refused(reasons.TROUBLE, "Nobody drives this table right now.")
         self._asked += 1
@@ -345,7 +347,7 @@ class Tables(Places):
         self._nudge(table, nudges.Ask(self.node, asked, seat, what))
         try:
             async with asyncio.timeout(REPLY):  # wait_for could swallow that whoever asks has gone
-                return await reply
+                say(await reply)
         except TimeoutError:
             raise Refused(reasons.TROUBLE, "The table does not answer right now; try again.") from None
         finally:
@@ -398,12 +400,14 @@ class Tables(Places):
                     waiting.set_result(news)
 
     async def _answer(self, owner: Owner, ask: nudges.Ask) -> None:
+        def reply(news: live.News) -> None:
+            assert isinstance(news, live.Taken | live.Refused)
+            self._nudge(owner.live.id, nudges.Reply(self.node, ask.node, ask.id, news))
+
         try:
-            news = await owner.ask(ask.seat, ask.what)
+            await owner.ask(ask.seat, ask.what, reply)
         except Refused as refused:
-            news = live.Refused(ask.what.id, refused.reason)
-        assert isinstance(news, live.Taken | live.Refused)
-        self._nudge(owner.live.id, nudges.Reply(self.node, ask.node, ask.id, news))
+            reply(live.Refused(ask.what.id, refused.reason))
 
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
         async def safely() -> None:

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from standoff.engine.clauses import Clause
-from standoff.engine.messages import Result, Setting
-from standoff.wire.live import LogLine, Put
+from standoff.engine.messages import LogLine, Result, Setting
+from standoff.wire.live import Put
 
 C = TypeVar("C")
 V = TypeVar("V")

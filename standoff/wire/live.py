@@ -21,7 +21,7 @@ from typing import Annotated, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
-from standoff.engine.messages import Reason, Result
+from standoff.engine.messages import LogLine, Reason, Result
 from standoff.wire import VERSION
 from standoff.wire.limits import ChatText, Code, Language, SeatNumber, Small, Word
 from standoff.wire.lobby import TableInfo
@@ -113,9 +113,14 @@ class Know(Request, frozen=True):
 
 
 class Chat(Request, frozen=True):
-    """Something to say to everybody at the table."""
+    """Something to say to everybody at the table.
+
+    With a `key` of the client's choice, another for each line, it is said once however often it is sent: whoever has
+    lost his connection can send it again.
+    """
 
     text: ChatText
+    key: Word = ""
 
 
 class Eyes(Request, frozen=True):
@@ -148,13 +153,6 @@ class Agree(Request, frozen=True):
 
 
 # -- What is told ------------------------------------------------------------------------------------------------------
-
-
-class LogLine(Struct, Generic[T], frozen=True):
-    """Something that happened, and its words for this reader."""
-
-    told: T
-    text: str
 
 
 class Put(Struct, Generic[Q], frozen=True):

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from standoff.arena.analysis import Analysis, Decision, Performance, Tried, Turning
 from standoff.engine.game import Game
+from standoff.engine.messages import LogLine
 from standoff.engine.wire import filled, wire_types
 from standoff.wire import books, live, lobby, people
 from standoff.wire.analysis import AnalysisState
@@ -54,7 +55,7 @@ def wire_of(game: Game) -> Wire:
         reduce(or_, (get_type_hints(find)["return"] for find in game.inquiries.values())) if game.inquiries else None
     )
     generic: dict[str, Any] = {
-        "log_line": filled(live.LogLine, told),
+        "log_line": filled(LogLine, told),
         "put": filled(live.Put, question),
         "why": filled(live.Why, answer),
         "snapshot": filled(live.Snapshot, view, question, told),

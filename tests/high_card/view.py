@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
+from standoff.engine.viewer import SPECTATOR
 
 from .messages import Card
 from .state import State
@@ -31,24 +34,18 @@ class HighCardView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes, _told: None = None) -> HighCardView:
-    """All that the viewer may know. There are no figures."""
-    seen = lying_open(t, eyes.viewer)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int) -> HighCardView:
-    """What everybody sees."""
+def lying_open(t: State, _told: None) -> HighCardView:
+    """What everybody sees. There are no figures."""
     seats = [SeatView(seat, None, bool(t.changed[seat])) for seat in range(t.n)]
-    return HighCardView(viewer, seats, t.turn, None, t.over, list(t.winners))
+    return HighCardView(SPECTATOR, seats, t.turn, None, t.over, list(t.winners))
 
 
-def know(seen: HighCardView, eyes: Eyes) -> None:
-    """The cards that the viewer knows."""
-    for seat in seen.seats:
-        seat.card = eyes.at(CARDS_AT, seat.seat)
-    seen.card = eyes.at(CARDS_AT, len(seen.seats))
+def know(lying: HighCardView, eyes: Eyes) -> HighCardView:
+    """The same with the cards that the viewer knows."""
+    seen = copy(lying)
+    seen.viewer, seen.card = eyes.viewer, eyes.at(CARDS_AT, len(lying.seats))
+    seen.seats = [SeatView(seat.seat, eyes.at(CARDS_AT, seat.seat), seat.changed) for seat in lying.seats]
+    return seen
 
 
 def figures(_t: State) -> None:

@@ -34,7 +34,8 @@ class Bare:
 
     async def until(self, *kinds):
         while True:
-            news = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):  # wait_for could swallow that nobody waits any more
+                news = json.loads(await self.socket.recv())
             if news["kind"] in kinds:
                 return news
 
@@ -140,6 +141,22 @@ def test_looking_closer(server):
         await asked.say(live.Chat(id=8, text="hello \x1b[31m<b>there</b>"))
         said = await other.until("chatted")
         assert said["line"]["text"] == "hello [31m<b>there</b>"
+
+    asyncio.run(at_a_table(server, go))
+
+
+def test_a_line_that_is_sent_again_is_said_once(server):
+    async def go(asked, other, *_):
+        for said in (live.Chat(id=2, text="one", key="a"), live.Chat(id=3, text="one", key="a")):
+            assert (await asked.asks(said))["kind"] == "taken"
+        for said in (live.Chat(id=4, text="two", key="b"), live.Chat(id=5, text="two"), live.Chat(id=6, text="two")):
+            assert (await asked.asks(said))["kind"] == "taken"
+        assert (await other.asks(live.Chat(id=2, text="three", key="a")))["kind"] == "taken"
+        await asked.say(live.Chat(id=7, text="the end"))
+        heard = []
+        while "the end" not in heard:
+            heard.append((await asked.until("chatted"))["line"]["text"])
+        assert heard == ["three", "the end"]
 
     asyncio.run(at_a_table(server, go))
 

@@ -987,10 +987,16 @@ export interface ChatLine {
   text: string
 }
 
-/** Something to say to everybody at the table. */
+/**
+ * Something to say to everybody at the table.
+ *
+ * With a `key` of the client's choice, another for each line, it is said once however often it is sent: whoever has
+ * lost his connection can send it again.
+ */
 export interface ChatRequest {
   kind: "chat"
   text: string
+  key?: string
   id?: number
 }
 

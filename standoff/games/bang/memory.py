@@ -16,6 +16,7 @@ class Memory(EngineMemory):
     """One viewer's memory."""
 
     roles_at = ROLES_AT
+    unheeded = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
 
     def __init__(self, setup: Setup, viewer: int) -> None:
         super().__init__(viewer, FIRST_HAND + setup.players, (DECK, ROLES_AT, hand_of(viewer)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
+from standoff.engine.viewer import SPECTATOR
 from standoff.games.bang.kinds import Card, Character, Role
 from standoff.games.bang.messages import Figures
 from standoff.games.bang.queries import alive, bangs_left, distance, lives, mustangs, reach, scopes
@@ -52,17 +55,10 @@ class BangView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes, told: Figures | None = None) -> BangView:
-    """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int, told: Figures) -> BangView:
+def lying_open(t: State, told: Figures) -> BangView:
     """What everybody sees."""
     return BangView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
         deck=len(t.deck),
@@ -93,12 +89,19 @@ def _seat(t: State, s: int) -> SeatView:
     )
 
 
-def know(seen: BangView, eyes: Eyes) -> None:
-    """What the viewer knows of the deck, the hands and the roles."""
-    seen.deck_top = eyes.known_top(DECK)
-    for seat in seen.seats:
-        seat.hand = sorted(eyes.known(hand_of(seat.seat)))
-        seat.role = eyes.at(ROLES_AT, seat.seat)
+def know(lying: BangView, eyes: Eyes) -> BangView:
+    """The same with what the viewer knows of the deck, the hands and the roles."""
+    seen = copy(lying)
+    seen.viewer, seen.deck_top = eyes.viewer, eyes.known_top(DECK)
+    seen.seats = [_known(seat, eyes) for seat in lying.seats]
+    return seen
+
+
+def _known(lying: SeatView, eyes: Eyes) -> SeatView:
+    seen = copy(lying)
+    seen.hand = sorted(eyes.known(hand_of(lying.seat)))
+    seen.role = eyes.at(ROLES_AT, lying.seat)
+    return seen
 
 
 def figures(t: State) -> Figures:

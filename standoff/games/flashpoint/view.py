@@ -5,10 +5,13 @@ Numbers of things and what can change; what a number stands for is in the catalo
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import TOP, Eyes
+from standoff.engine.viewer import SPECTATOR
 from standoff.games.flashpoint.catalogue import TerrainInfo, land_of, terrain_info
 from standoff.games.flashpoint.messages.kinds import (
     Barrier,
@@ -160,17 +163,10 @@ class FlashpointView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes, told: Figures | None = None) -> FlashpointView:
-    """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int, told: Figures) -> FlashpointView:
+def lying_open(t: State, told: Figures) -> FlashpointView:
     """What everybody sees."""
     return FlashpointView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         scenario=t.scenario,
         round=t.round,
         turn=t.turn if t.turn != NONE else None,
@@ -200,12 +196,21 @@ def lying_open(t: State, viewer: int, told: Figures) -> FlashpointView:
     )
 
 
-def know(seen: FlashpointView, eyes: Eyes) -> None:
-    """What the viewer knows of items that lie face down, and of a weapon that is looked at."""
-    for item in seen.items:
-        if item.item in seen.face_down:
-            item.item_kind = eyes.at(FACE_DOWN, seen.face_down.index(item.item))
-    seen.looked_at = eyes.at(WEAPON_HELD, TOP) if seen.weapon_held else None
+def know(lying: FlashpointView, eyes: Eyes) -> FlashpointView:
+    """The same with what the viewer knows of items that lie face down, and of a weapon that is looked at."""
+    seen = copy(lying)
+    seen.viewer = eyes.viewer
+    seen.items = [_known(item, lying.face_down, eyes) for item in lying.items]
+    seen.looked_at = eyes.at(WEAPON_HELD, TOP) if lying.weapon_held else None
+    return seen
+
+
+def _known(lying: ItemView, face_down: list[int], eyes: Eyes) -> ItemView:
+    if lying.item not in face_down:
+        return lying
+    seen = copy(lying)
+    seen.item_kind = eyes.at(FACE_DOWN, face_down.index(lying.item))
+    return seen
 
 
 def figures(t: State) -> Figures:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from typing import Final
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
+from standoff.engine.viewer import SPECTATOR
 from standoff.games.halo_bang.circle import OUT_OF_SIGHT, at_seat
 from standoff.games.halo_bang.kinds import Card, Multiplier, PhaseName, Spartan, Specialization
 from standoff.games.halo_bang.messages import Figures
@@ -61,17 +63,10 @@ class HaloBangView(Struct):
     points: list[int]
 
 
-def view(t: State, eyes: Eyes, told: Figures | None = None) -> HaloBangView:
-    """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int, told: Figures) -> HaloBangView:
+def lying_open(t: State, told: Figures) -> HaloBangView:
     """What everybody sees."""
     return HaloBangView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
         phase=PHASES[t.phase],
@@ -102,11 +97,19 @@ def _seat(t: State, s: int) -> SeatView:
     )
 
 
-def know(seen: HaloBangView, eyes: Eyes) -> None:
-    """What the viewer knows of the hands and the multipliers."""
-    for seat in seen.seats:
-        seat.hand = sorted(eyes.known(hand_of(seat.seat)))
-        seat.multiplier = eyes.at(MULTIPLIERS_AT, seat.seat)
+def know(lying: HaloBangView, eyes: Eyes) -> HaloBangView:
+    """The same with what the viewer knows of the hands and the multipliers."""
+    seen = copy(lying)
+    seen.viewer = eyes.viewer
+    seen.seats = [_known(seat, eyes) for seat in lying.seats]
+    return seen
+
+
+def _known(lying: SeatView, eyes: Eyes) -> SeatView:
+    seen = copy(lying)
+    seen.hand = sorted(eyes.known(hand_of(lying.seat)))
+    seen.multiplier = eyes.at(MULTIPLIERS_AT, lying.seat)
+    return seen
 
 
 def figures(t: State) -> Figures:

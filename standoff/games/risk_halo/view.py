@@ -6,11 +6,14 @@ captured cards.
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
 from standoff.engine.state import NOBODY
+from standoff.engine.viewer import SPECTATOR
 from standoff.games.risk_halo.messages.events import Figures
 from standoff.games.risk_halo.messages.kinds import Card, Die, Faction, Objective, Spot, Territory
 from standoff.games.risk_halo.names import FACTIONS
@@ -100,18 +103,11 @@ class RiskHaloView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes, told: Figures | None = None) -> RiskHaloView:
-    """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int, told: Figures) -> RiskHaloView:
+def lying_open(t: State, told: Figures) -> RiskHaloView:
     """What everybody sees."""
     neither = (NOBODY, t.neutral)
     return RiskHaloView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seats=[_seat(t, s) for s in range(t.n)],
         order=list(t.order),
         turn=_there(t.turn),
@@ -177,16 +173,24 @@ def _battle(t: State) -> BattleView:
     )
 
 
-def know(seen: RiskHaloView, eyes: Eyes) -> None:
-    """What the viewer knows of hands, of captured cards and of objectives."""
-    players = len(seen.seats)
-    campaign = campaign_at(players)
-    for seat in seen.seats:
-        seat.hand = eyes.known(HANDS_AT + seat.seat)
-        decks = [deck for deck, cards in enumerate(seat.captured_cards) if cards]
-        seat.captured = [card for deck in decks for card in eyes.known(captured_at(players, seat.seat, deck))]
-        for objective in seat.objectives:
-            objective.card = eyes.at(campaign, objective.spot)
+def know(lying: RiskHaloView, eyes: Eyes) -> RiskHaloView:
+    """The same with what the viewer knows of hands, of captured cards and of objectives."""
+    seen = copy(lying)
+    seen.viewer = eyes.viewer
+    seen.seats = [_known(seat, eyes, len(lying.seats)) for seat in lying.seats]
+    return seen
+
+
+def _known(lying: SeatView, eyes: Eyes, players: int) -> SeatView:
+    seen, campaign = copy(lying), campaign_at(players)
+    seen.hand = eyes.known(HANDS_AT + lying.seat)
+    decks = [deck for deck, cards in enumerate(lying.captured_cards) if cards]
+    seen.captured = [card for deck in decks for card in eyes.known(captured_at(players, lying.seat, deck))]
+    seen.objectives = [
+        ObjectiveView(objective.spot, objective.face_up, eyes.at(campaign, objective.spot))
+        for objective in lying.objectives
+    ]
+    return seen
 
 
 def figures(t: State) -> Figures:

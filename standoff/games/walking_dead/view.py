@@ -5,10 +5,13 @@ Faces, characters and roles are numbers (see `catalogue`).
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from standoff.engine.declare import Seat
 from standoff.engine.memory import Eyes
+from standoff.engine.viewer import SPECTATOR
 from standoff.games.walking_dead.dice import EVERY_PLACE, NO_PLACES, PLACES_IN, faces_at
 from standoff.games.walking_dead.kinds import Character, Face, Place, Role
 from standoff.games.walking_dead.messages import AIM, INSTEAD, Figures
@@ -50,18 +53,11 @@ class WalkingDeadView(Struct):
     winners: list[Seat]
 
 
-def view(t: State, eyes: Eyes, told: Figures | None = None) -> WalkingDeadView:
-    """All that the viewer may know."""
-    seen = lying_open(t, eyes.viewer, figures(t) if told is None else told)
-    know(seen, eyes)
-    return seen
-
-
-def lying_open(t: State, viewer: int, told: Figures) -> WalkingDeadView:
+def lying_open(t: State, told: Figures) -> WalkingDeadView:
     """What everybody sees."""
     rolled = t.thrown != NO_PLACES
     return WalkingDeadView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seats=[_seat(t, s) for s in range(t.n)],
         turn=t.turn,
         dice=faces_at(t.dice) if rolled else [],
@@ -87,10 +83,18 @@ def _seat(t: State, s: int) -> SeatView:
     )
 
 
-def know(seen: WalkingDeadView, eyes: Eyes) -> None:
-    """What the viewer knows of the roles."""
-    for seat in seen.seats:
-        seat.role = eyes.at(ROLES_AT, seat.seat)
+def know(lying: WalkingDeadView, eyes: Eyes) -> WalkingDeadView:
+    """The same with what the viewer knows of the roles."""
+    seen = copy(lying)
+    seen.viewer = eyes.viewer
+    seen.seats = [_known(seat, eyes) for seat in lying.seats]
+    return seen
+
+
+def _known(lying: SeatView, eyes: Eyes) -> SeatView:
+    seen = copy(lying)
+    seen.role = eyes.at(ROLES_AT, lying.seat)
+    return seen
 
 
 def figures(t: State) -> Figures:

@@ -16,6 +16,7 @@ from standoff.server.guards import check_origin
 from standoff.server.refused import Refused
 from standoff.server.routes.given import address_of, server_of
 from standoff.server.session import Session, Visitor
+from standoff.server.sockets import send_now_of
 from standoff.server.tables import LOBBY, lobby_of
 from standoff.server.tokens import COOKIE, Bearer
 from standoff.wire import live, reasons
@@ -35,6 +36,7 @@ class SocketWire:
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+        self.send_now = send_now_of(dict(socket.scope))
 
     async def receive(self) -> bytes | None:
         """The next message."""
@@ -88,9 +90,9 @@ async def table_live(socket: Socket, table: str) -> None:
         await session.run()
     finally:
         server.sessions.discard(session)
-        server.dropped += session.outbox.dropped.is_set()
+        server.dropped += session.outbox.dropped
         with suppress(Exception):
-            code = SLOW if session.outbox.dropped.is_set() else _code(session.goodbye)
+            code = SLOW if session.outbox.dropped else _code(session.goodbye)
             await asyncio.wait_for(socket.close(code), 1)
 
 
