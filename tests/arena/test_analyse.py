@@ -29,6 +29,9 @@ from standoff.games import IDS, find
 SHORT = 1
 """Imagined games are cut after so many answers where that can be judged, and only counts to be equal."""
 
+LIKELY = 0.8
+"""In few imagined games; those who play on in them slip now and then."""
+
 SHOOTOUT = {
     "seats": [
         {"name": "Ann", "role": "Sheriff", "life": 1},
@@ -74,7 +77,8 @@ def test_a_blunder_is_found_with_what_was_better_and_why(found):
 def test_chances_go_with_what_happens(found):
     hopes = [decision.chances for decision in found.decisions]
     assert all(0.0 <= chance <= 1.0 for hope in hopes for chance in hope)
-    assert hopes[0][1] == 1.0
+    before, after = hopes[0][1], hopes[1][1]
+    assert before > LIKELY > 1.0 - LIKELY > after, "the Renegade had as good as won, until he spared the Sheriff"
     assert found.turning is None or found.turning.after > found.turning.before
 
 
