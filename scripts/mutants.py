@@ -3,7 +3,8 @@
     python scripts/mutants.py [GAME...] [--jobs J] [--only TEXT]
 
 `tests/mutants/<game>.toml` lists changes of the sources (a file, what stands there, what stands there instead, what
-that gives away, and of which kind it is); `engine.toml` those of the engine, which are tried with the game that each
+that gives away, of which kind it is, and what else must change with it, as no view is made of the truth alone);
+`engine.toml` those of the engine, which are tried with the game that each
 names. For each, a copy of the project is changed, and the contract and the game's own tests are run until one of them
 fails. Prints who caught what, and how many there are of each kind; ends with 1 if a mutant lives. The kinds:
 
@@ -40,8 +41,8 @@ class Mutant(NamedTuple):
     kind: str
     why: str
     file: str
-    old: str
-    new: str
+    edits: list[tuple[str, str]]
+    """What stands there once, and what stands there instead."""
 
 
 def listed(names: list[str]) -> list[Mutant]:
@@ -51,7 +52,8 @@ def listed(names: list[str]) -> list[Mutant]:
         for entry in tomllib.loads(path.read_text("utf-8"))["mutant"]:
             game = entry.get("game", path.stem)
             if not names or path.stem in names:
-                out.append(Mutant(game, entry["kind"], entry["why"], entry["file"], entry["old"], entry["new"]))
+                edits = [(edit["old"], edit["new"]) for edit in (entry, entry.get("also")) if edit]
+                out.append(Mutant(game, entry["kind"], entry["why"], entry["file"], edits))
     return out
 
 
@@ -82,9 +84,11 @@ def caught_by(mutant: Mutant) -> str:
         shutil.copy2(ROOT / "pyproject.toml", copy)
         target = copy / "standoff" / mutant.file
         text = target.read_text("utf-8")
-        if text.count(mutant.old) != 1:
-            raise SystemExit(f"{mutant.file}: {mutant.old!r} stands there {text.count(mutant.old)} times, not once")
-        target.write_text(text.replace(mutant.old, mutant.new), "utf-8")
+        for old, new in mutant.edits:
+            if text.count(old) != 1:
+                raise SystemExit(f"{mutant.file}: {old!r} stands there {text.count(old)} times, not once")
+            text = text.replace(old, new)
+        target.write_text(text, "utf-8")
         env = {**os.environ, "STANDOFF_BUILD": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
         for suite in suites(mutant.game):
             command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider"]
