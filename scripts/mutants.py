@@ -3,10 +3,10 @@
     python scripts/mutants.py [GAME...] [--jobs J] [--only TEXT]
 
 `tests/mutants/<game>.toml` lists changes of the sources (a file, what stands there, what stands there instead, what
-that gives away, of which kind it is, and what else must change with it, as no view is made of the truth alone);
-`engine.toml` those of the engine, which are tried with the game that each
-names. For each, a copy of the project is changed, and the contract and the game's own tests are run until one of them
-fails. Prints who caught what, and how many there are of each kind; ends with 1 if a mutant lives. The kinds:
+that gives away, of which kind it is, and what else must change with it where two things keep a secret); `engine.toml`
+those of the engine, which are tried with the game that each names. For each, a copy of the project is changed, and the
+contract and the game's own tests are run until one of them fails. Prints who caught what, and how many there are of
+each kind; ends with 1 if a mutant lives. The kinds:
 
     event     an event shows a hidden field to a wrong seat, or hides one from a right one
     view      a view, or what else a seat is given to look at, shows a hidden thing
