@@ -10,9 +10,9 @@ from standoff.games import IDS
 
 ENGINE = (
     *("rng", "ask", "viewer", "state", "setup", "play", "deal", "sample"),
-    *("guess", "vocabulary", "rows", "sentences", "words", "telling", "history", "table", "seat"),
+    *("guess", "vocabulary", "rows", "sentences", "words", "telling", "history"),
 )
-"""What plays, and what tells."""
+"""What plays, and what tells; not what is called from outside, which says in words what is wrong with an argument."""
 
 BOTS = ("beliefs", "search")
 

@@ -329,7 +329,7 @@ class Table:
     def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[AnyLine]:
         """The events from a number on, `until` another, as a viewer may know them, in words."""
         t, history = self._state, self._listen()
-        return [self._telling.line(t, history, number, viewer, language) for number in self._numbers(since, until)]
+        return [self._telling.line(t, history, number, viewer, str(language)) for number in self._numbers(since, until)]
 
     def _numbers(self, since: int, until: int | None = None) -> range:
         """The numbers of the events from one on, `until` another or the last."""
@@ -340,13 +340,13 @@ class Table:
         return range(since, there if until is None else min(until, there))
 
     def _say(self, what: Sayable, reader: int, language: str) -> str:
-        return self._telling.say(self._state, what, reader, language)
+        return self._telling.say(self._state, what, reader, str(language))
 
     def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
-        return self._telling.say_rows(self._state, question, language)
+        return self._telling.say_rows(self._state, question, str(language))
 
     def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
-        return self._telling.speaker(self._state, reader, language)
+        return self._telling.speaker(self._state, reader, str(language))
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer knows from all that he has perceived."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Annotated
 
 import pytest
@@ -22,6 +21,7 @@ from standoff.engine.declare import (
     Seat,
     known_to,
 )
+from standoff.engine.state import State
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.vocabulary import Messages, kind_of
 from standoff.games.walking_dead.dice import faces_at
@@ -108,6 +108,11 @@ class AskBattle(Asked):
     losses: Number
 
 
+class Battlefield(State):
+    def __init__(self):
+        self.kind, self.args = kind_of(AskBattle), (1, 3)
+        self.source, self.units = 2, [7, 8, 9]
+
+
 def test_what_lies_on_the_table_is_read_there_and_is_no_argument():
-    asked = SimpleNamespace(kind=kind_of(AskBattle), args=(1, 3), source=2, units=[7, 8, 9])
-    assert Messages({"one": AskBattle}).about(asked) == AskBattle(source=2, must_roll=True, units=9, losses=3)
+    assert Messages({"one": AskBattle}).about(Battlefield()) == AskBattle(source=2, must_roll=True, units=9, losses=3)
