@@ -16,7 +16,7 @@ from ..contract.worlds import anyhow
 
 FITTED = ("bang", "walking_dead", "halo_bang")
 GAMES = 40
-"""With fewer it is luck: in Halo BANG! the loss is 0.74 of that of a guess over 1500 games; over 12 or 40 it was 0.80."""
+"""With fewer it is luck: in Halo BANG! the loss is 0.74 of that of a guess over 1500 games, 0.80 over 12 or 40."""
 AS_GOOD = 0.9
 """Of the loss of a guess: from here on it sees no winners coming."""
 
