@@ -115,4 +115,5 @@ class Battlefield(State):
 
 
 def test_what_lies_on_the_table_is_read_there_and_is_no_argument():
-    assert Messages({"one": AskBattle}).about(Battlefield()) == AskBattle(source=2, must_roll=True, units=9, losses=3)
+    asked = Battlefield()  # which gives the question its number
+    assert Messages({"one": AskBattle}).about(asked) == AskBattle(source=2, must_roll=True, units=9, losses=3)
