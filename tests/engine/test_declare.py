@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Annotated
 
 import pytest
 
 import standoff
 from standoff.engine.declare import (
-    Asked,
     Between,
     Event,
-    Flag,
     Kind,
     Lying,
     MessageError,
@@ -21,9 +20,8 @@ from standoff.engine.declare import (
     Seat,
     known_to,
 )
-from standoff.engine.state import State
 from standoff.engine.viewer import REFEREE, SPECTATOR
-from standoff.engine.vocabulary import Messages, kind_of
+from standoff.engine.vocabulary import Messages
 from standoff.games.walking_dead.dice import faces_at
 
 Card = Annotated[int, Kind("card", secret=True)]
@@ -101,19 +99,12 @@ def test_what_a_question_is_about_can_lie_on_the_table():
     assert asked.about.left == table._state.rolls_left
 
 
-class AskBattle(Asked):
-    source: Annotated[Number, Lying("source")]
-    must_roll: Flag
-    units: Annotated[Number, Lying("units", at="source")]
-    losses: Number
-
-
-class Battlefield(State):
-    def __init__(self):
-        self.kind, self.args = kind_of(AskBattle), (1, 3)
-        self.source, self.units = 2, [7, 8, 9]
-
-
-def test_what_lies_on_the_table_is_read_there_and_is_no_argument():
-    asked = Battlefield()  # which gives the question its number
-    assert Messages({"one": AskBattle}).about(asked) == AskBattle(source=2, must_roll=True, units=9, losses=3)
+def test_what_a_question_is_about_can_lie_at_a_place_of_the_table():
+    """With how many units a battle is fought is read where it is fought; a question about it has no arguments."""
+    table, chance = standoff.new("risk_halo", players=2, seed=1), random.Random(1)
+    while (asked := table.question()).about.kind != "defend":
+        table.answer(chance.choice(table.options))
+    t, about = table._state, asked.about
+    assert t.args == ()
+    assert (about.source, about.target) == (t.source, t.target)
+    assert (about.units, about.against) == (t.units[t.source], t.units[t.target])
