@@ -13,7 +13,7 @@ from standoff.cli.boards.bang import board
 from standoff.engine.play import give
 from standoff.engine.rng import Rng
 from standoff.games import find
-from standoff.games.bang.messages import PLAY
+from standoff.games.bang.messages import PLAY, ByBarrel
 from standoff.games.bang.names import (
     FIRST_BLUE,
     FIRST_WEAPON,
@@ -93,6 +93,34 @@ def test_every_card_and_target_has_a_reason():
         assert f"play Panic! JH on {name}: a card of the hand" in words
     assert "play Missed! 2S" in words
     assert "play Barrel QS" in words
+
+
+def test_a_barrel_says_which_it_is():
+    """The card in play is tried first, then that which Jourdonnais always has."""
+    table = standoff.arrange(
+        "bang",
+        {
+            "seats": [
+                {"name": "Ann", "hand": ["BANG! AS"], "character": "Slab the Killer"},
+                {"name": "Ben", "in_play": ["Barrel QS"], "character": "Jourdonnais"},
+                {"name": "Carl"},
+                {"name": "Dan"},
+            ],
+            "deck": ["BANG! 2D", "BANG! 3D"],
+        },
+        players=["Ann", "Ben", "Carl", "Dan"],
+    )
+    table.answer("play BANG! AS on Ben")
+    barrel = table.option("use the Barrel")
+    assert isinstance(barrel.note, ByBarrel)
+    assert barrel.note.card == DATA.texts.index("Barrel QS")
+    assert table.say(barrel) == "use the Barrel (Barrel QS)"
+    table.answer(barrel)
+    again = table.option("use the Barrel")
+    assert again.note == ByBarrel(None)
+    assert table.say(again) == "use the Barrel (the ability)"
+    table.answer(again)
+    assert "use the Barrel" not in [table.say(table.option(code)) for code in table.options]
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])

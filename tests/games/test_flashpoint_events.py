@@ -6,6 +6,7 @@ That they suffice to keep a view up to date is shown for all games in tests/cont
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ import standoff
 from standoff.engine.rng import Rng
 from standoff.games.flashpoint.messages import models as m
 from standoff.games.flashpoint.messages import table as r
+from standoff.games.flashpoint.messages import tokens
 
 LONG = int(os.environ.get("STANDOFF_LONG", "1"))
 """A long run asks for more games."""
@@ -88,6 +90,27 @@ def test_a_test_says_what_it_is_measured_by(settings):
                 elif roll.reason in ("slam", "fall"):
                     assert (before.against, before.successes) == (roll.model, roll.opposed)
     assert seen
+
+
+def test_a_single_die_says_what_it_decides():
+    """What follows from it is what was to be decided: a scenario, who begins, on which marker a weapon lies."""
+    follows = {"scenario": r.ChooseScenario, "starter": r.Starter, "drop": tokens.DropWeapon}
+    seen = set()
+    for number in range(6):
+        settings = {"scenario": "random", "starting_player": "die" if number % 2 else "recon"}
+        table = standoff.new("flashpoint", players=2, seed=f"decided {number}", settings=settings)
+        chance = Rng("decided", number)
+        while not table.over and table.number < 1000:
+            table.answer(table.options[chance.below(len(table.options))])
+        events = [told.event for told in table.events()]
+        for die, then in pairwise(events):
+            if isinstance(die, r.Die):
+                seen.add(die.reason)
+                if die.reason in follows:
+                    assert isinstance(then, follows[die.reason]) or (
+                        isinstance(then, r.Die) and then.reason == die.reason
+                    )
+    assert {"scenario", "starter", "recon", "drop"} <= seen
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=settings_of)

@@ -207,6 +207,15 @@ export interface BangAskWindow {
 
 export type BangAsked = BangAskPlay | BangAskShot | BangAskIndians | BangAskDuel | BangAskDying | BangAskDiscard | BangAskStore | BangAskFlip | BangAskPutBack | BangAskFirstCard | BangAskDiscardForLife | BangAskWindow | BangAskOrder | BangAskCharacter | BangAskKeep
 
+/**
+ * The Barrel that is tried: the card in play first, then that which Jourdonnais always has, which is no card
+ * (bang.barrel.draw, bang.jourdonnais.barrel).
+ */
+export interface BangByBarrelNote {
+  kind: "by_barrel"
+  card: BangCard | null
+}
+
 /** A shot is answered, with a card or a Barrel; so many Missed! are still needed (bang.missed.cancels). */
 export interface BangCancelEvent {
   kind: "cancel"
@@ -528,7 +537,7 @@ export interface BangNoEffectNote {
   two_left: boolean
 }
 
-export type BangNote = BangNoEffectNote | BangInPlaceOfNote
+export type BangNote = BangNoEffectNote | BangInPlaceOfNote | BangByBarrelNote
 
 /** Two characters to choose from (bang.setup.choose_character). */
 export interface BangOfferEvent {
@@ -1648,10 +1657,11 @@ export interface FlashpointDestroyItemAnswer {
 
 export type FlashpointDices = number
 
-/** A single die (fp.dice.single). */
+/** A single die, and what it decides (fp.dice.single). */
 export interface FlashpointDieEvent {
   kind: "die"
   rolled: FlashpointRolled
+  reason: "direction" | "drop" | "half_cube" | "half_floor" | "recon" | "scatter" | "scenario" | "starter"
 }
 
 export type FlashpointDirection = number

@@ -248,6 +248,14 @@ class InPlaceOf(Note):
     card: Card
 
 
+class ByBarrel(Note):
+    """The Barrel that is tried: the card in play first, then that which Jourdonnais always has, which is no card
+    (bang.barrel.draw, bang.jourdonnais.barrel).
+    """
+
+    card: Card | None
+
+
 # -- Preparation -------------------------------------------------------------------------------------------------------
 
 

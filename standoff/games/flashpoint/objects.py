@@ -49,7 +49,7 @@ def scatter_object(t: State, o: int, cube: int) -> None:
     Off the board the Oddball and a Power Seed go home (fp.oddball.off_board, fp.seed.off_board), a Flag stays
     (fp.flag.edge).
     """
-    direction = roll_die(t) - 1
+    direction = roll_die(t, "scatter") - 1
     x, y, level = t.land.where(cube)
     dx, dy = SCATTER[direction]
     if not t.land.inside(x + dx, y + dy, level):
@@ -67,7 +67,7 @@ def drop_to_floor(t: State, there: int, before: int) -> int:
     layer = t.land.size * t.land.size
     while True:
         floor = t.land.floors[there]
-        if floor in "FH" or (floor in "NSEW" and roll_die(t) >= HALF_FLOOR_HOLDS):
+        if floor in "FH" or (floor in "NSEW" and roll_die(t, "half_floor") >= HALF_FLOOR_HOLDS):
             return there
         if there < layer or t.land.floors[there - layer] == "X":
             return before

@@ -158,9 +158,9 @@ def weapon_drop(t: State) -> None:
         return
     kind = draw_weapon(t)
     occupied = [cube in t.arm_at for cube in t.drops]
-    marker = (roll_die(t) - 1) // MARKER_FACES
+    marker = (roll_die(t, "drop") - 1) // MARKER_FACES
     while occupied[marker] and not all(occupied):
-        marker = (roll_die(t) - 1) // MARKER_FACES
+        marker = (roll_die(t, "drop") - 1) // MARKER_FACES
     old = t.arm_at.index(t.drops[marker]) if occupied[marker] else NONE
     lay_weapon(t, kind, t.drops[marker])
     if old != NONE:

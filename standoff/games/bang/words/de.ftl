@@ -127,6 +127,10 @@ note-no_effect = { $two_left ->
    *[no] wirkungslos: du hast alle deine Lebenspunkte
 }
 note-in_place_of = anstelle von { $card }
+note-by_barrel = { $card ->
+    [none] die Fähigkeit
+   *[other] { $card }
+}
 
 ## Was geschehen ist
 

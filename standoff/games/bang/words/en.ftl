@@ -124,6 +124,10 @@ note-no_effect = { $two_left ->
    *[no] no effect: you have all your life points
 }
 note-in_place_of = in place of { $card }
+note-by_barrel = { $card ->
+    [none] the ability
+   *[other] { $card }
+}
 
 ## What happened
 

@@ -83,6 +83,13 @@ Reason = Annotated[
     Kind("reason"),
 ]
 """What a test is rolled for."""
+Decided = Annotated[
+    Literal["scenario", "starter", "recon", "drop", "scatter", "direction", "half_floor", "half_cube"],
+    Kind("decided"),
+]
+"""What a single die decides: a scenario, who begins, a result of the Recon tables, the marker of a weapon, where
+something is thrown or pushed, whether half a floor holds it, in which half of a cube it comes down.
+"""
 Cause = Annotated[Literal["weapon", "wall", "fall"], Kind("cause")]
 """What Hits come from."""
 Why = Annotated[Literal["by_choice", "by_moving", "by_force", "breaking_away", "pinned"], Kind("why")]

@@ -7,6 +7,7 @@ from standoff.games.flashpoint.messages.kinds import (
     Action,
     Card,
     Cube,
+    Decided,
     Face,
     ItemKind,
     Model,
@@ -210,9 +211,10 @@ class SpendRest(Event):
 
 
 class Die(Event):
-    """A single die (fp.dice.single)."""
+    """A single die, and what it decides (fp.dice.single)."""
 
     rolled: Rolled
+    reason: Decided
 
 
 class Roll(Event):

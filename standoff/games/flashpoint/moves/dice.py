@@ -6,6 +6,7 @@ from typing import Final
 
 from standoff.engine.rng import below, throw
 from standoff.games.flashpoint.figures import NO_HEADSHOTS
+from standoff.games.flashpoint.messages.kinds import Decided
 from standoff.games.flashpoint.messages.table import Die, Pool, Roll
 from standoff.games.flashpoint.names import D8, NONE, REASONS, TESTS
 from standoff.games.flashpoint.state import State
@@ -14,11 +15,11 @@ MOST_AT_ONCE: Final = 10
 """So many d8 come out of one random number."""
 
 
-def roll_die(t: State) -> int:
+def roll_die(t: State, reason: Decided) -> int:
     """One d8, 1 to 8, without Headshots (fp.dice.d8, fp.dice.single)."""
     rolled = below(t, D8) + 1
     if t.events is not None:
-        t.events.append(Die(rolled))
+        t.events.append(Die(rolled, reason))
     return rolled
 
 

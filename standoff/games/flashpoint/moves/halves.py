@@ -12,7 +12,7 @@ def one_half(t: State, cube: int) -> int:
     """A die says in which half-cube: 1 to 4 the western or southern, 5 to 8 the other (fp.middle.either)."""
     if t.land.twin[cube] < 0:
         return cube
-    return t.land.twin[cube] if roll_die(t) >= HALF_FLOOR_HOLDS else cube
+    return t.land.twin[cube] if roll_die(t, "half_cube") >= HALF_FLOOR_HOLDS else cube
 
 
 def pushed_to(t: State, cube: int, direction: int) -> int:

@@ -65,7 +65,7 @@ def stray(t: State, cube: int, grenade: bool) -> int:
     fp.kw.explosive_off); a grenade bounces back from a wall or the edge (fp.grenade.bounce) and falls like any thing
     where there is no floor (fp.grenade.falls).
     """
-    direction = roll_die(t) - 1
+    direction = roll_die(t, "scatter") - 1
     if grenade:
         there = pushed_to(t, cube, direction)
         return cube if there == NONE else drop_to_floor(t, there, cube)
@@ -199,7 +199,7 @@ def assaults_due(t: State) -> list[int]:
 
 def scatter(t: State, o: int, by: int) -> Rule:
     """A random adjacent cube of the same level, by one die (fp.scatter.die, fp.scatter.level)."""
-    direction = roll_die(t) - 1
+    direction = roll_die(t, "scatter") - 1
     moved = yield from movement.shove(t, o, direction, by)
     if moved:
         mark_moved(t, o)
@@ -216,11 +216,11 @@ def direction_away(t: State, m: int, o: int) -> int:
     if dx == 0 and dy == 0:
         dx, dy = slot_column(t.slot[o]) - slot_column(t.slot[m]), slot_row(t.slot[o]) - slot_row(t.slot[m])
         if dx == 0 and dy == 0:
-            return roll_die(t) - 1
+            return roll_die(t, "direction") - 1
     wide, high = abs(dx), abs(dy)
     straight = max(wide, high) > 2 * min(wide, high)
     if max(wide, high) == 2 * min(wide, high):
-        straight = roll_die(t) <= STRAIGHT_UP_TO
+        straight = roll_die(t, "direction") <= STRAIGHT_UP_TO
     sx, sy = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
     if straight:
         sx, sy = (sx, 0) if wide > high else (0, sy)

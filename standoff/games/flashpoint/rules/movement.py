@@ -295,7 +295,11 @@ def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
     while True:
         floor = t.land.floors[t.cube[m]]
         rolled = floor in "NSEW" and (falling or t.settings.half_floor == "every forced arrival")
-        if floor in "FH" or (floor in "NSEW" and not rolled) or (rolled and roll_die(t) >= HALF_FLOOR_HOLDS):
+        if (
+            floor in "FH"
+            or (floor in "NSEW" and not rolled)
+            or (rolled and roll_die(t, "half_floor") >= HALF_FLOOR_HOLDS)
+        ):
             if not falling or not full(t, m, t.cube[m]) or tries >= MOST_BOUNCES:
                 break
             tries += 1
@@ -316,7 +320,7 @@ def land(t: State, m: int, level: int, by: int = NONE) -> Rule:
 
 def bounce(t: State, m: int) -> None:
     """A model that falls into a full cube scatters again from there (fp.scatter.full)."""
-    there = pushed_to(t, t.cube[m], roll_die(t) - 1)
+    there = pushed_to(t, t.cube[m], roll_die(t, "scatter") - 1)
     if there != NONE:
         put(t, m, there, NONE, "bounce")
 

@@ -82,7 +82,7 @@ def game(t: State) -> Rule:
 def choose_scenario(t: State) -> None:
     """The agreed scenario; Slayer is the default; or a die chooses among the other four (fp.setup.scenario)."""
     if t.settings.scenario == "random":
-        set_scenario(t, BY_DIE[roll_die(t) - 1])
+        set_scenario(t, BY_DIE[roll_die(t, "scenario") - 1])
 
 
 def train(t: State) -> None:
@@ -121,7 +121,7 @@ def prepare(t: State) -> Rule:
 def first_by_die(t: State) -> int:
     """Both roll a die; the higher one starts, a tie is rolled again (fp.setup.who_first)."""
     while True:
-        mine, theirs = roll_die(t), roll_die(t)
+        mine, theirs = roll_die(t, "starter"), roll_die(t, "starter")
         if mine != theirs:
             return 0 if mine > theirs else 1
 
@@ -244,12 +244,12 @@ def recon_effects(t: State, margin: int) -> tuple[int, ...]:
     """
     if margin == 0:
         return ()
-    rolled = [roll_die(t)]
+    rolled = [roll_die(t, "recon")]
     while len(rolled) < min(margin, MOST_EFFECTS):
-        again = roll_die(t)
+        again = roll_die(t, "recon")
         if again not in rolled:
             rolled.append(again)
-    return (*rolled, LOSER + roll_die(t))
+    return (*rolled, LOSER + roll_die(t, "recon"))
 
 
 def recon_effect(t: State, seat: int, effect: int) -> Rule:

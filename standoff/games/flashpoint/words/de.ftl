@@ -649,7 +649,16 @@ event-spend_rest = Das war eine lange Aktion von { $model }.
 
 ## Was geschehen ist: Würfel und das Ende
 
-event-die = Der Würfel zeigt { $rolled }.
+event-die = Der Würfel zeigt { $rolled } ({ $reason ->
+    [scenario] das Szenario
+    [starter] wer beginnt
+    [recon] Recon
+    [drop] der Waffen-Drop
+    [scatter] Abweichung
+    [direction] die Richtung
+    [half_floor] halber Boden
+   *[half_cube] halbes Feld
+}).
 event-roll = { $test ->
     [wall] Die Wand
     [gravity] Die Schwerkraft

@@ -655,7 +655,16 @@ event-spend_rest = That was a long action of { $model }.
 
 ## What happened: dice and the end
 
-event-die = The die shows { $rolled }.
+event-die = The die shows { $rolled } ({ $reason ->
+    [scenario] the scenario
+    [starter] who begins
+    [recon] Recon
+    [drop] the weapon drop
+    [scatter] scatter
+    [direction] the direction
+    [half_floor] half a floor
+   *[half_cube] half a cube
+}).
 event-roll = { $test ->
     [wall] The wall
     [gravity] The gravity

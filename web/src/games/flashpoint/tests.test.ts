@@ -11,7 +11,7 @@ const roll = (model: number, test: string, dice: number[], successes: number) =>
 const pool = (model: number, dice: number[]) => ({ kind: 'pool', model, test: 'ranged', reason: 'shot', against: null, need: 4, dice, rerolls: 1 });
 
 describe('the last exchange', () => {
-  test('there is none before somebody has shot', () => expect(lastExchange(told({ kind: 'die', rolled: 3 }))).toBeNull());
+  test('there is none before somebody has shot', () => expect(lastExchange(told({ kind: 'die', rolled: 3, reason: 'scatter' }))).toBeNull());
   test('both throw, and it costs what was told', () => {
     const found = lastExchange(told(shot, roll(6, 'ranged', [3, 8, 5], 2), roll(0, 'survive', [1], 0), { kind: 'lose_shields', model: 0, amount: 1 }, { kind: 'wound', model: 0, amount: 1 }));
     expect(found?.throws.map(({ model, dice, successes }) => [model, dice, successes])).toEqual([[6, [8, 5, 3], 2], [0, [1], 0]]);
