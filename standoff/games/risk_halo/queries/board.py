@@ -39,16 +39,6 @@ HEROES_TO: Final[list[Ready]] = [hero_to(territory) for territory in EVERYWHERE]
 PLACINGS: Final[list[list[Ready]]] = []
 """By the number of units, and by the territory: so many of them onto it."""
 
-BYTE: Final = 8
-LOWEST: Final = (1 << BYTE) - 1
-BY_BYTES: Final[list[list[tuple[int, ...]]]] = [
-    [tuple(first + i for i in range(BYTE) if bits >> i & 1) for bits in range(1 << BYTE)]
-    for first in range(0, MOST_TERRITORIES, BYTE)
-]
-"""For each eight territories, by their bits in a set: those that are members. A set is gone through eight at a time, so
-that what is not in it costs next to nothing.
-"""
-
 # -- Seats and sides -------------------------------------------------------------------------------------------------
 
 
@@ -237,14 +227,12 @@ def may_leave(t: State, source: int) -> bool:
 
 def maneuver_sources(t: State, seat: int) -> list[Ready]:
     """The answers from where a maneuver may start (rh.maneuver.one_source)."""
-    left: int = t.lands[seat]
+    mine: int = t.lands[seat]
     found: list[Ready] = []
     source: int
-    for members in BY_BYTES:
-        for source in members[left & LOWEST]:
-            if may_leave(t, source):
-                found.append(MOVES_FROM[source])
-        left >>= BYTE
+    for source in range(t.size):
+        if mine >> source & 1 and may_leave(t, source):
+            found.append(MOVES_FROM[source])
     return found
 
 
@@ -263,19 +251,17 @@ def attacks(t: State, seat: int) -> list[Ready]:
     (rh.attack.two_units) into an adjacent enemy one (rh.attack.adjacent), never an ally's (rh.team.no_attack).
     """
     units, links, near = t.units, t.links, t.near
-    left: int = t.lands[seat]
+    mine: int = t.lands[seat]
     enemies: int = enemy_places(t, seat)
     found: list[Ready] = []
     source: int
     x: int
-    for members in BY_BYTES:
-        for source in members[left & LOWEST]:
-            if units[source] > 1 and near[source] & enemies:
-                into = ATTACKS[source]
-                for x in links[source]:
-                    if enemies >> x & 1:
-                        found.append(into[x])
-        left >>= BYTE
+    for source in range(t.size):
+        if mine >> source & 1 and units[source] > 1 and near[source] & enemies:
+            into = ATTACKS[source]
+            for x in links[source]:
+                if enemies >> x & 1:
+                    found.append(into[x])
     return found
 
 
@@ -410,18 +396,17 @@ def heroes_places(t: State, seat: int) -> list[Ready]:
     return answers_for(t, HEROES_TO, t.lands[seat])
 
 
-def placings(t: State, force: int, units: int) -> list[Ready]:
-    """Put one unit on a territory of this force, or all that there are (rh.deploy.anywhere)."""
-    one, every = placings_of(1), placings_of(min(units, MOST_UNITS))
-    left: int = t.lands[force]
+def placings(t: State, force: int, left: int) -> list[Ready]:
+    """Put one unit on a territory of this force, or all that are left (rh.deploy.anywhere)."""
+    one, every = placings_of(1), placings_of(min(left, MOST_UNITS))
+    mine: int = t.lands[force]
     found: list[Ready] = []
     territory: int
-    for members in BY_BYTES:
-        for territory in members[left & LOWEST]:
+    for territory in range(t.size):
+        if mine >> territory & 1:
             found.append(one[territory])
-            if units > 1:
+            if left > 1:
                 found.append(every[territory])
-        left >>= BYTE
     return found
 
 
