@@ -89,8 +89,6 @@ def after_roll(dice: int, places: int, thrown: int) -> int:
 
 AT_EACH_PLACE: Final = sum(laid(1, place) for place in range(DICE))
 """The lowest bit of each die."""
-OTHERWISE: Final = tuple((LOWEST ^ face) * AT_EACH_PLACE for face in range(SIDES))
-"""By the face: five dice with the opposite of its bits. Where a die shows the face, all bits differ from these."""
 
 
 def _drawn_together(lowest: int) -> int:
@@ -104,11 +102,11 @@ PLACES_OF: Final = tuple(_drawn_together(lowest) for lowest in range(AT_EACH_PLA
 
 def places_showing(dice: int, face: int) -> int:
     """The set of the places where the dice show this face."""
-    same: int = dice ^ OTHERWISE[face]
+    same = dice ^ (LOWEST ^ face) * AT_EACH_PLACE  # a die that shows the face differs from its opposite in every bit
     return PLACES_OF[same & same >> 1 & same >> 2 & AT_EACH_PLACE]
 
 
 def number_showing(dice: int, face: int) -> int:
     """How many dice show this face: the sum of the octal digits, which for fewer than seven is the rest by seven."""
-    same: int = dice ^ OTHERWISE[face]
+    same = dice ^ (LOWEST ^ face) * AT_EACH_PLACE
     return (same & same >> 1 & same >> 2 & AT_EACH_PLACE) % LOWEST
