@@ -24,7 +24,6 @@ def start(setup: Setup, listen: bool = False) -> State:
 def give(t: State, code: int) -> None:
     """Answer the open question with one of `t.options`, unchecked, and go on to the next."""
     t.answer = code
-    t.asked = NOBODY
     advance(t)
 
 
@@ -39,14 +38,12 @@ def advance(t: State) -> None:
         while True:
             rule = t.rule
             assert rule is not None
-            rule.step(t)
-            if t.asked >= 0:
+            if rule.step(t):
                 found = lister.options(t)
                 if len(found) > 1 or t.kind in always_asked:
                     t.options = found
                     return
                 t.answer = found[0]
-                t.asked = NOBODY
     except GameOver:
         finish(t)
 
@@ -65,7 +62,8 @@ def playout(t: State, chance: Chance, limit: int = 1_000_000) -> int:
     made = 0
     while not t.over and made < limit:
         options = t.options
-        give(t, options[below(chance, len(options))])
+        t.answer = options[below(chance, len(options))]
+        advance(t)
         made += 1
     return made
 

@@ -50,8 +50,8 @@ def word(c: Chance) -> int:
     """The next 32 random bits."""
     out = (c.r0 + c.r1 + c.r3) & 0xFFFFFFFF
     c.r0 = c.r1 ^ (c.r1 >> 9)
-    c.r1 = (c.r2 + ((c.r2 << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-    c.r2 = (((c.r2 << 21) & 0xFFFFFFFF | (c.r2 >> 11)) + out) & 0xFFFFFFFF
+    c.r1 = (c.r2 * 9) & 0xFFFFFFFF
+    c.r2 = ((c.r2 << 21 | c.r2 >> 11) + out) & 0xFFFFFFFF
     c.r3 = (c.r3 + 1) & 0xFFFFFFFF
     return out
 
@@ -67,8 +67,8 @@ def below(c: Chance, n: int) -> int:
     while True:
         out = (a + b + d) & 0xFFFFFFFF
         a = b ^ (b >> 9)
-        b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-        k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+        b = (k * 9) & 0xFFFFFFFF
+        k = ((k << 21 | k >> 11) + out) & 0xFFFFFFFF
         d = (d + 1) & 0xFFFFFFFF
         wide = out * n
         low = wide & 0xFFFFFFFF
@@ -119,8 +119,8 @@ def shuffle(c: Chance, things: list[Any]) -> None:
         while True:
             out = (a + b + d) & 0xFFFFFFFF
             a = b ^ (b >> 9)
-            b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-            k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+            b = (k * 9) & 0xFFFFFFFF
+            k = ((k << 21 | k >> 11) + out) & 0xFFFFFFFF
             d = (d + 1) & 0xFFFFFFFF
             wide = out * n
             low = wide & 0xFFFFFFFF
@@ -167,8 +167,8 @@ def draw_onto(
             while True:
                 out = (a + b + d) & 0xFFFFFFFF
                 a = b ^ (b >> 9)
-                b = (k + ((k << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-                k = (((k << 21) & 0xFFFFFFFF | (k >> 11)) + out) & 0xFFFFFFFF
+                b = (k * 9) & 0xFFFFFFFF
+                k = ((k << 21 | k >> 11) + out) & 0xFFFFFFFF
                 d = (d + 1) & 0xFFFFFFFF
                 first = out * n
                 second = (first & 0xFFFFFFFF) * (n - 1)

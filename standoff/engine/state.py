@@ -46,8 +46,8 @@ class Frame:
         self.pc = 0
         self.caller = caller
 
-    def step(self, t: Any) -> None:  # noqa: ARG002
-        """Go on until the next question, the next rule, or the end of this one."""
+    def step(self, t: Any) -> bool:  # noqa: ARG002
+        """Go on until the next question, the next rule, or the end of this one; whether it is a question."""
         raise AssertionError("frames are generated from rules")
 
     def copy(self) -> Frame:

@@ -165,7 +165,7 @@ class FrameWriter:
             lines.append(f"        new.{slot} = self.{slot}{'[:]' if self._is(slot, 'list') else ''}")
         state = self.rule.args.args[0].annotation
         kind = ast.unparse(state) if state is not None else "State"
-        lines += ["        return new", f"    def step(self, {self.state}: {kind}) -> None:", "        pass"]
+        lines += ["        return new", f"    def step(self, {self.state}: {kind}) -> bool:", "        pass"]
         made = ast.parse("\n".join(lines)).body[0]
         assert isinstance(made, ast.ClassDef)
         for node in ast.walk(made):
@@ -218,7 +218,7 @@ class FrameWriter:
                     assert isinstance(assign, ast.Assign)
                     assign.value = self._expression(value)
                     out.append(ast.copy_location(assign, seat))
-                out += self._lines(block, "return")
+                out += self._lines(block, "return True")
             case Call():
                 out += self._call(block, block.exit)
             case Return(value):
@@ -242,7 +242,7 @@ class FrameWriter:
         tail = self._is_tail(block)
         caller = ast.parse("self.caller" if tail else "self", mode="eval").body
         made = ast.copy_location(ast.Call(ast.Name(callee.frame, ast.Load()), [caller, *args], []), call.callee)
-        lines = self._lines(block, f"{self.state}.rule = None", "return")
+        lines = self._lines(block, f"{self.state}.rule = None", "return False")
         assert isinstance(lines[0], ast.Assign)
         lines[0].value = made
         if not tail:
@@ -250,7 +250,7 @@ class FrameWriter:
         return [ast.fix_missing_locations(ast.copy_location(line, call.callee)) for line in lines]
 
     def _return(self, block: Block, value: ast.expr | None) -> list[ast.stmt]:
-        lines = self._lines(block, f"{self.state}.rule = self.caller", "return")
+        lines = self._lines(block, f"{self.state}.rule = self.caller", "return False")
         if value is not None:
             assign = self._lines(block, f"{self.state}.returned = None")[0]
             assert isinstance(assign, ast.Assign)
@@ -272,11 +272,7 @@ class FrameWriter:
     def _lines(self, near: Block, *texts: str) -> list[ast.stmt]:
         out: list[ast.stmt] = []
         for text in texts:
-            if text in ("return", "continue"):
-                new: ast.stmt = ast.Return(None) if text == "return" else ast.Continue()
-            else:
-                new = ast.parse(text).body[0]
-            out.append(_located(new, near.line))
+            out.append(_located(ast.parse(text).body[0], near.line))
         return out
 
 

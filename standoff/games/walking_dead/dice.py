@@ -91,12 +91,6 @@ AT_EACH_PLACE: Final = sum(laid(1, place) for place in range(DICE))
 """The lowest bit of each die."""
 
 
-def equal_to(dice: int, face: int) -> int:
-    """Of the lowest bit of each die, those where it shows this face: where no bit differs from the face's own."""
-    other = dice ^ face * AT_EACH_PLACE
-    return AT_EACH_PLACE & ~(other | other >> 1 | other >> 2)
-
-
 def _drawn_together(lowest: int) -> int:
     """The set of the places of which the lowest bits are these."""
     return sum(1 << place for place in range(DICE) if face_at(lowest, place) == 1)
@@ -108,9 +102,11 @@ PLACES_OF: Final = tuple(_drawn_together(lowest) for lowest in range(AT_EACH_PLA
 
 def places_showing(dice: int, face: int) -> int:
     """The set of the places where the dice show this face."""
-    return PLACES_OF[equal_to(dice, face)]
+    same = dice ^ (LOWEST ^ face) * AT_EACH_PLACE  # a die that shows the face differs from its opposite in every bit
+    return PLACES_OF[same & same >> 1 & same >> 2 & AT_EACH_PLACE]
 
 
 def number_showing(dice: int, face: int) -> int:
     """How many dice show this face: the sum of the octal digits, which for fewer than seven is the rest by seven."""
-    return equal_to(dice, face) % LOWEST
+    same = dice ^ (LOWEST ^ face) * AT_EACH_PLACE
+    return (same & same >> 1 & same >> 2 & AT_EACH_PLACE) % LOWEST

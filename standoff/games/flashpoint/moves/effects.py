@@ -16,8 +16,11 @@ def put_to_work(t: State, m: int, item: int) -> None:
 
 def end_work(t: State, m: int, kind: int, how_many: int) -> None:
     """The effect of items of this kind that a model has used is over (fp.item.effect_ends)."""
+    place = WORKING - m
+    if how_many == 0 or place not in t.item_at:
+        return
     for item, at in enumerate(t.item_at):
-        if how_many and at == WORKING - m and t.item_kind[item] == kind:
+        if how_many and at == place and t.item_kind[item] == kind:
             item_to_pile(t, item, True)
             how_many -= 1
 
