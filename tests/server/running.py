@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from .services import end_with_us
+
 ADDRESS = re.compile(r"open (http://\S+)")
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
@@ -34,6 +36,7 @@ class Running:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment, start_new_session=True
         )
+        end_with_us(self.process)
         self.address = self._wait()
 
     def _wait(self) -> str:

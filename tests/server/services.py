@@ -9,10 +9,12 @@ from __future__ import annotations
 import getpass
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/bin", "/usr/bin")
@@ -55,6 +57,16 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError(f"a service does not answer: {process.args}")
 
 
+ORPHAN = "(while kill -0 {us}; do sleep 2; kill -0 {it} || exit 0; done 2>/dev/null; kill -{how} {it}) &"
+
+
+def end_with_us(process: subprocess.Popen[Any], how: signal.Signals = signal.SIGTERM) -> None:
+    """See to it that a process ends when this one does, also if this one is killed and can stop nobody any more."""
+    watch = ORPHAN.format(us=os.getpid(), it=process.pid, how=int(how))
+    quietly = subprocess.DEVNULL
+    subprocess.run(["sh", "-c", watch], stdout=quietly, stderr=quietly, start_new_session=True, check=True)
+
+
 class Postgres:
     """A database cluster in a folder of its own. It is not run by root."""
 
@@ -85,6 +97,7 @@ class Postgres:
             cwd="/",
             **owner,
         )
+        end_with_us(self.process, signal.SIGQUIT)
         wait_for(self.port, self.process)
         self.address = f"postgresql://standoff@127.0.0.1:{self.port}/postgres"
         time.sleep(0.5)
@@ -114,6 +127,7 @@ class Redis:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        end_with_us(self.process)
         wait_for(self.port, self.process)
         self.address = f"redis://127.0.0.1:{self.port}/0"
 
