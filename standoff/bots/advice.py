@@ -82,7 +82,17 @@ class Thinking(NamedTuple):
 
     def ranked(self) -> list[Rated]:
         """The choice first, then what is next best."""
-        return sorted(self.rated, key=lambda one: (one.code != self.choice, -sound(one.total, one.visits), -one.weight))
+        return sorted(ranked(self.rated), key=lambda one: one.code != self.choice)
+
+
+def ranked(rated: Sequence[Rated]) -> list[Rated]:
+    """The best first: by what was found as far as that is not luck, then by what the policy likes."""
+    return sorted(rated, key=lambda one: (sound(one.total, one.visits, share_of(rated, one)), one.weight), reverse=True)
+
+
+def share_of(rated: Sequence[Rated], one: Rated) -> float:
+    """What part of all options' weight the policy gives to one."""
+    return one.weight / max(1, sum(each.weight for each in rated))
 
 
 # -- Thoughts that fit every game --------------------------------------------------------------------------------------
@@ -129,12 +139,8 @@ def figures(rated: Sequence[Rated]) -> list[Thought]:
         second, games, won = rated[1].value, sum(one.visits for one in rated), round(PERCENT * first.value)
         other = None if second is None else round(PERCENT * second)
         return [Imagined(games, won, other) if other is None or other < won else Level(games, won)]
-    share, other = (round(PERCENT * weight) for weight in (_share(rated, one.weight) for one in rated[:2]))
+    share, other = (round(PERCENT * share_of(rated, one)) for one in rated[:2])
     return [Favoured(share, other)] if share > other else [Alike(len(rated))]
-
-
-def _share(rated: Sequence[Rated], weight: int) -> float:
-    return weight / max(1, sum(one.weight for one in rated))
 
 
 # -- Words -------------------------------------------------------------------------------------------------------------
@@ -183,9 +189,7 @@ def put_into_words(seat: Seat, thinking: Thinking, language: str = LANGUAGE) -> 
     if not thoughts or rated[0].visits:
         thoughts += figures(rated)
     best = [
-        Considered(
-            one.code, seat.say(seat.option(one.code), language), _share(rated, one.weight), one.value, one.visits
-        )
+        Considered(one.code, seat.say(seat.option(one.code), language), share_of(rated, one), one.value, one.visits)
         for one in rated[:BEST]
     ]
     beliefs = [Belief(s, odds) for s, odds in enumerate(mind.odds())]

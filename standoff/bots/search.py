@@ -47,11 +47,23 @@ CARELESS: Final = 10
 class Node:
     """A question that may come up: by the code of the answer, how it fared.
 
-    Only options that were tried have a place here (`places`). `count` is how often the question came up. `beside` is
-    another question that the same answer led to.
+    Only options that were tried have a place here (`places`). `count` is how often the question came up. `liked` is
+    what part of all options' weight the policy gave to each. `beside` is another question that the same answer led to.
     """
 
-    __slots__ = ("asked", "available", "beside", "children", "codes", "count", "kind", "places", "totals", "visits")
+    __slots__ = (
+        "asked",
+        "available",
+        "beside",
+        "children",
+        "codes",
+        "count",
+        "kind",
+        "liked",
+        "places",
+        "totals",
+        "visits",
+    )
 
     def __init__(self, asked: int, kind: int) -> None:
         self.asked = asked
@@ -59,17 +71,19 @@ class Node:
         self.count = 0
         self.places: dict[int, int] = {}
         self.codes: list[int] = []
+        self.liked: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
         self.available: list[int] = []
         self.children: list[Node | None] = []
         self.beside: Node | None = None
 
-    def open(self, code: int) -> int:
+    def open(self, code: int, liked: float) -> int:
         """A place for an option that has none yet. It may have been there every time."""
         at: int = len(self.codes)
         self.places[code] = at
         self.codes.append(code)
+        self.liked.append(liked)
         self.visits.append(0)
         self.totals.append(0.0)
         self.available.append(self.count)
@@ -135,7 +149,7 @@ class Tree:
             if option in found.places:
                 old: int = found.places[option]
                 if found.visits[old] > 0:
-                    at: int = root.open(option)
+                    at: int = root.open(option, found.liked[old])
                     root.visits[at] = found.visits[old]
                     root.totals[at] = found.totals[old]
                     root.available[at] = found.available[old]
@@ -215,8 +229,7 @@ class Tree:
                 fresh = i
                 most = weight
         if fresh >= 0 and len(tried) <= int(WIDEN * sqrt(float(node.count))):
-            code = options[fresh]
-            return node.open(code)
+            return node.open(options[fresh], float(most) / total)
         flat: float = FLAT / float(len(tried))
         best: int = tried[0]
         best_value: float = -1.0
@@ -280,10 +293,13 @@ class Tree:
         """Where the best option of the root is."""
         root = self.root
         best: int = 0
+        best_value: float = -2.0
         at: int
         for at in range(len(root.codes)):
-            if sound(root.totals[at], root.visits[at]) > sound(root.totals[best], root.visits[best]):
+            value: float = sound(root.totals[at], root.visits[at], root.liked[at])
+            if value > best_value:
                 best = at
+                best_value = value
         return best
 
     def best(self) -> int:
@@ -291,11 +307,12 @@ class Tree:
         return self.root.codes[self.place()]
 
 
-def sound(total: float, visits: int) -> float:
+def sound(total: float, visits: int, liked: float) -> float:
     """What an option has won on average, less what may be luck: how often it was tried tells more about the policy,
-    whose favourites are tried first, than about how good it is.
+    whose favourites are tried first, than about how good it is. What the policy likes is doubted less: `liked` is what
+    part of all options' weight it gives to this one. So between options that are nearly alike the policy decides.
     """
     if visits == 0:
         return -1.0
     tried: float = float(visits)
-    return total / tried - DOUBT / sqrt(tried)
+    return total / tried - DOUBT * (1.0 - liked) / sqrt(tried)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from standoff.bots.advice import Rated, Thinking
+from standoff.bots.advice import Rated, Thinking, ranked
 from standoff.bots.base import Thinker
 from standoff.bots.growing import Budget, grow
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
-from standoff.bots.search import Tree, sound
+from standoff.bots.search import Tree
 from standoff.bots.workers import workers
 from standoff.engine.rng import Rng
 from standoff.engine.seat import Seat
@@ -55,7 +55,7 @@ class SearchBot(Thinker):
             Rated(code, weight, *found.get(code, (0.0, 0)))
             for code, weight in zip(imagined.options, weights, strict=True)
         ]
-        choice = max(rated, key=lambda one: sound(one.total, one.visits)).code
+        choice = ranked(rated)[0].code
         self.answered = (seat.number, choice)
         return Thinking(choice, rated, imagined, mind)
 

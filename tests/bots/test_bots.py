@@ -7,6 +7,7 @@ import pytest
 import standoff
 from standoff.arena.secrecy import OtherWorld
 from standoff.bots import BOTS, DEFAULT, EasyBot, PolicyBot, RandomBot, SearchBot, bot_named, bots_for
+from standoff.bots.advice import Rated, ranked
 from standoff.bots.growing import Budget
 from standoff.bots.minds import Mind
 from standoff.bots.policies import policy_of
@@ -117,9 +118,19 @@ def test_a_search_takes_the_victory_that_lies_there():
 
 def test_a_search_goes_by_what_was_won_and_not_by_what_was_tried_most():
     """Options that the policy likes are tried first and most; few tries may be luck."""
-    assert sound(30.0, 100) < sound(24.0, 60)
-    assert sound(30.0, 100) > sound(2.0, 5)
-    assert sound(0.0, 1) > sound(0.0, 0)
+    assert sound(30.0, 100, 0.5) < sound(24.0, 60, 0.1)
+    assert sound(30.0, 100, 0.5) > sound(2.0, 5, 0.1)
+    assert sound(0.0, 1, 0.0) > sound(0.0, 0, 1.0)
+
+
+def test_between_options_that_are_nearly_alike_the_policy_decides():
+    """What is a little worse by what may be luck is still the answer if the policy likes it; not for long."""
+    assert sound(30.0, 100, 0.8) > sound(31.0, 100, 0.1)
+    assert sound(30_000.0, 100_000, 0.8) < sound(31_000.0, 100_000, 0.1)
+    few = [Rated(1, weight=80, total=30.0, visits=100), Rated(2, weight=10, total=31.0, visits=100)]
+    many = [Rated(one.code, one.weight, one.total * 1000, one.visits * 1000) for one in few]
+    assert [one.code for one in ranked(few)] == [1, 2]
+    assert [one.code for one in ranked(many)] == [2, 1]
 
 
 def test_willy_the_kid_has_no_use_for_a_volcanic():
