@@ -26,6 +26,9 @@ from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
+YOUNG: Final = 10_000
+"""So many new objects, and it is looked whether cycles among them can go. Telling an answer makes some hundreds that go by
+themselves, and every look costs as much as what it looks at."""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
 PRIVATE: Final = 0o077
@@ -72,6 +75,7 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(YOUNG)
         for listener in self.servers:
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]
