@@ -357,9 +357,7 @@ class Table:
             memory, told = game.memory(self.setup, viewer), 0
             if self._given is not None:
                 memory.begin(opened(self.setup, self._given))
-        for event in log[told:]:
-            if type(event) not in memory.unheeded:
-                memory.fold(game.messages.perceived(event, viewer))
+        memory.hear(log, told, game.messages)
         self._memories[viewer] = memory, len(log)
         return memory
 

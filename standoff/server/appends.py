@@ -2,8 +2,8 @@
 
 Whoever appends to a table's log must still own it: the number that fences others off is compared in the transaction
 that writes. On an embedded database a group is one step on a thread of its own, past all layers: a step between threads
-costs more than what is done there. For the same reason it is as few statements as can be, whatever its size: with each
-row that SQLite takes or gives the thread lets another one go on, and has to wait for its turn.
+costs more than what is done there. For the same reason it is one statement, whatever its size, and a transaction by
+itself: with each statement the thread lets another one go on, and has to wait for its turn.
 """
 
 from __future__ import annotations
@@ -21,9 +21,14 @@ from standoff.server.kept import ENTRIES, TABLES, AnyEntry
 BUSY: Final = 5_000
 """Milliseconds that SQLite waits for another writer."""
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON")
-OWNED: Final = f"SELECT count(*) FROM {TABLES.name} WHERE (id, fence) IN (VALUES "
 FENCES: Final = f"SELECT id, fence FROM {TABLES.name} WHERE id IN "
-INSERT: Final = f"INSERT INTO {ENTRIES.name} (table_id, number, entry) VALUES "
+FIELDS: Final = 4
+"""What there is to an entry: its table, the number that fences others off, its own number, and what it says."""
+INSERT: Final = (
+    f"INSERT INTO {ENTRIES.name} (table_id, number, entry) SELECT column1, column3, column4 FROM (VALUES {{}}) "
+    f"JOIN {TABLES.name} ON {TABLES.name}.id = column1 AND {TABLES.name}.fence = column2"
+)
+"""Entries of tables that have no other owner."""
 
 
 class Append(Struct):
@@ -80,26 +85,20 @@ class EmbeddedLog:
         if self._connection is None:
             self._connection = sqlite3.connect(self.path)
             prepare_sqlite(self._connection)
-        connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            rows, lost = fenced(group, self._fences(connection, {one.table: one.fence for one in group}))
-            if rows:
-                values = [value for row in rows for value in row.values()]
-                connection.execute(f"{INSERT}{_listed('(?, ?, ?)', len(rows))}", values)
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.rollback()
-            raise
-        return lost
+        values = [
+            value
+            for one in group
+            for at, entry in enumerate(one.entries)
+            for value in (one.table, one.fence, one.first + at, json.encode(entry))
+        ]
+        wanted = len(values) // FIELDS
+        written = self._connection.execute(INSERT.format(_listed("(?, ?, ?, ?)", wanted)), values).rowcount
+        return set() if written == wanted else fenced(group, self._fences(self._connection, group)).lost
 
-    def _fences(self, connection: sqlite3.Connection, expected: dict[str, int]) -> dict[str, int]:
-        """The numbers that tables have now; they are read one by one only if they are not all as expected."""
-        values = [value for pair in expected.items() for value in pair]
-        (owned,) = connection.execute(f"{OWNED}{_listed('(?, ?)', len(expected))})", values).fetchone()
-        if owned == len(expected):
-            return expected
-        return dict(connection.execute(f"{FENCES}({_listed('?', len(expected))})", list(expected)))
+    def _fences(self, connection: sqlite3.Connection, group: Sequence[Append]) -> dict[str, int]:
+        """The numbers that the tables of a group have now. Nobody else writes while a group is written."""
+        tables = list({one.table for one in group})
+        return dict(connection.execute(f"{FENCES}({_listed('?', len(tables))})", tables))
 
     async def close(self) -> None:
         """Let go of the database."""

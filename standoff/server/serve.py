@@ -27,8 +27,8 @@ from standoff.wire.limits import MOST_BYTES
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
 YOUNG: Final = 10_000
-"""So many new objects, and it is looked whether cycles among them can go. Telling an answer makes some hundreds that go by
-themselves, and every look costs as much as what it looks at."""
+"""After so many new objects it is looked whether some of them hold each other and nobody else does. An answer makes
+hundreds that go by themselves, so looking seldom is enough."""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
 PRIVATE: Final = 0o077

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -15,8 +17,8 @@ from standoff.games.bang.zones import DECK, FIRST_HAND, ROLES_AT, hand_of
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    roles_at = ROLES_AT
-    unheeded = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
+    roles_at: ClassVar[int] = ROLES_AT
+    unheeded: ClassVar[frozenset[type[Event]]] = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
 
     def __init__(self, setup: Setup, viewer: int) -> None:
         super().__init__(viewer, FIRST_HAND + setup.players, (DECK, ROLES_AT, hand_of(viewer)))

@@ -6,6 +6,8 @@ dealt one of each (rh.campaign.one_each). So each deck and each level is a shuff
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -18,6 +20,8 @@ from standoff.games.risk_halo.zones import DECKS_AT, HANDS_AT, campaign_at, capt
 
 class Memory(EngineMemory):
     """One viewer's memory."""
+
+    kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "players", "campaign")
 
     def __init__(self, setup: Setup, viewer: int) -> None:
         self.players = setup.players

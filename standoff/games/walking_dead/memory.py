@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -14,7 +16,7 @@ from standoff.games.walking_dead.zones import ROLES_AT
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    roles_at = ROLES_AT
+    roles_at: ClassVar[int] = ROLES_AT
 
     def __init__(self, _setup: Setup, viewer: int) -> None:
         super().__init__(viewer, 1, (ROLES_AT,))
