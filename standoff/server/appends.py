@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, json
@@ -69,17 +70,44 @@ def prepare_sqlite(connection: Any, _record: object = None) -> None:
     cursor.close()
 
 
+class Handed(NamedTuple):
+    """A group on its way to the thread that writes, and where it is told what came of it."""
+
+    group: Sequence[Append]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[set[str]]
+
+
 class EmbeddedLog:
     """Writes groups to an embedded database."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._thread = ThreadPoolExecutor(1, "log")
         self._connection: sqlite3.Connection | None = None
+        self._groups: SimpleQueue[Handed | None] = SimpleQueue()
+        self._thread: Thread | None = None
 
     async def append(self, group: Sequence[Append]) -> set[str]:
         """Write a group, all of it or nothing; the tables that have another owner now."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, group)
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="log", daemon=True)
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[set[str]] = loop.create_future()
+        self._groups.put(Handed(group, loop, done))
+        return await done
+
+    def _work(self) -> None:
+        """On its own thread: one group after the other."""
+        while (handed := self._groups.get()) is not None:
+            try:
+                lost = self._append(handed.group)
+            except Exception as error:
+                handed.loop.call_soon_threadsafe(_fail, handed.done, error)
+            else:
+                handed.loop.call_soon_threadsafe(_succeed, handed.done, lost)
+        if self._connection is not None:
+            self._connection.close()
 
     def _append(self, group: Sequence[Append]) -> set[str]:
         if self._connection is None:
@@ -102,10 +130,19 @@ class EmbeddedLog:
 
     async def close(self) -> None:
         """Let go of the database."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._groups.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+
+def _succeed(done: asyncio.Future[set[str]], lost: set[str]) -> None:
+    if not done.done():
+        done.set_result(lost)
+
+
+def _fail(done: asyncio.Future[set[str]], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
 
 
 def _listed(one: str, times: int) -> str:

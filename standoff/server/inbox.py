@@ -24,15 +24,21 @@ class Inbox(Generic[T]):
         self._reader: asyncio.Future[None] | None = None
         self._until: float | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._ended = False
 
     def put(self, what: T) -> None:
         """One thing more."""
         self.waiting.append(what)
         self._wake()
 
-    async def get(self, seconds: float | None) -> T | None:
-        """The next thing; None if there is none within so many seconds, where there is such a limit."""
-        if not self.waiting:
+    def end(self) -> None:
+        """Nothing more comes."""
+        self._ended = True
+        self._wake()
+
+    async def get(self, seconds: float | None = None) -> T | None:
+        """The next thing; None if none comes any more, or within so many seconds, where there is such a limit."""
+        if not self.waiting and not self._ended:
             loop = asyncio.get_running_loop()
             self._until = None if seconds is None else loop.time() + seconds
             self._set_alarm(loop)

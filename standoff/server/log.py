@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from standoff.server.appends import Append, EmbeddedLog, fenced, prepare_sqlite
+from standoff.server.inbox import Inbox
 from standoff.server.kept import ENTRIES, TABLES, AnyEntry
 from standoff.server.refused import Refused
 from standoff.wire import reasons
@@ -50,7 +51,7 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediately)
         self._alone = asyncio.Lock()
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._inbox: Inbox[Append] = Inbox()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
 
@@ -61,8 +62,8 @@ class Database:
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
+            self._inbox.end()
+            await self._writer
         if self._own is not None:
             await self._own.close()
         await self.engine.dispose()
@@ -102,18 +103,17 @@ class Database:
     async def append(self, table: str, fence: int, first: int, entries: Sequence[AnyEntry]) -> None:
         """Write entries to the end of a table's log. They are there when this returns, or it raises."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Append(table, fence, first, entries, done))
+        self._inbox.put(Append(table, fence, first, entries, done))
         await done
 
     async def _write(self) -> None:
-        while True:
-            group = [await self._waiting.get()]
-            while len(group) < MOST_AT_ONCE and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
+        waiting = self._inbox.waiting
+        while (first := await self._inbox.get()) is not None:
+            group = [first]
+            while waiting and len(group) < MOST_AT_ONCE:
+                group.append(waiting.popleft())
             began = time.monotonic()
             await self._commit(group)
-            for _ in group:
-                self._waiting.task_done()
             await asyncio.sleep(began + APART - time.monotonic())
 
     async def _commit(self, group: list[Append]) -> None:

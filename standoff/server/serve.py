@@ -26,7 +26,7 @@ from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
-YOUNG: Final = 10_000
+YOUNG: Final = 50_000
 """After so many new objects it is looked whether some of them hold each other and nobody else does. An answer makes
 hundreds that go by themselves, so looking seldom is enough."""
 UNREAD: Final = 64
