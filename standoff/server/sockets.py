@@ -13,6 +13,7 @@ from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -20,6 +21,8 @@ SEND_NOW: Final = "standoff.send_now"
 """The extension in a socket's scope."""
 SEND: Final = "send"
 
+AHEAD: Final = 4
+"""Texts that may wait for whoever serves a socket; with more, no more is read."""
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 SHORT: Final = 126
@@ -62,6 +65,18 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.handshake_complete:  # otherwise it was refused, and there is no scope
             self.scope["extensions"][SEND_NOW] = {SEND: self.send_now}
+
+    def handle_text(self, event: Frame) -> None:
+        """A text has come. Reading goes on while few wait: to stop and to start it again costs calls of the system."""
+        if not event.fin or self.close_sent or self.queue.qsize() >= AHEAD:
+            super().handle_text(event)
+            return
+        try:
+            text = bytes(event.data).decode()
+        except UnicodeDecodeError:
+            super().handle_text(event)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def send_now(self, data: bytes) -> bool:
         """Send a text; False if the other side does not read what was sent before, or is not there any more."""

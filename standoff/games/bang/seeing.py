@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from standoff.engine.memory import Eyes
-from standoff.engine.viewer import SPECTATOR
+from standoff.engine.viewer import SPECTATOR, twin
 from standoff.games.bang.messages import Figures
 from standoff.games.bang.queries import alive, bangs_left, distance, lives, mustangs, reach, scopes
 from standoff.games.bang.state import State
@@ -49,14 +47,14 @@ def _seat(t: State, s: int) -> SeatView:
 
 def know(lying: BangView, eyes: Eyes) -> BangView:
     """The same with what the viewer knows of the deck, the hands and the roles."""
-    seen = copy(lying)
+    seen = twin(lying)
     seen.viewer, seen.deck_top = eyes.viewer, eyes.known_top(DECK)
     seen.seats = [_known(seat, eyes) for seat in lying.seats]
     return seen
 
 
 def _known(lying: SeatView, eyes: Eyes) -> SeatView:
-    seen = copy(lying)
+    seen = twin(lying)
     seen.hand = sorted(eyes.known(hand_of(lying.seat)))
     seen.role = eyes.at(ROLES_AT, lying.seat)
     return seen

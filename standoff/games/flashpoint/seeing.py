@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from standoff.engine.memory import TOP, Eyes
-from standoff.engine.viewer import SPECTATOR
+from standoff.engine.viewer import SPECTATOR, twin
 from standoff.games.flashpoint.catalogue import land_of, terrain_info
 from standoff.games.flashpoint.messages.table import Figures
 from standoff.games.flashpoint.names import (
@@ -72,7 +70,7 @@ def lying_open(t: State, told: Figures) -> FlashpointView:
 
 def know(lying: FlashpointView, eyes: Eyes) -> FlashpointView:
     """The same with what the viewer knows of items that lie face down, and of a weapon that is looked at."""
-    seen = copy(lying)
+    seen = twin(lying)
     seen.viewer = eyes.viewer
     seen.items = [_known(item, lying.face_down, eyes) for item in lying.items]
     seen.looked_at = eyes.at(WEAPON_HELD, TOP) if lying.weapon_held else None
@@ -82,7 +80,7 @@ def know(lying: FlashpointView, eyes: Eyes) -> FlashpointView:
 def _known(lying: ItemView, face_down: list[int], eyes: Eyes) -> ItemView:
     if lying.item not in face_down:
         return lying
-    seen = copy(lying)
+    seen = twin(lying)
     seen.item_kind = eyes.at(FACE_DOWN, face_down.index(lying.item))
     return seen
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from typing import Final
 
 from standoff.engine.memory import Eyes
-from standoff.engine.viewer import SPECTATOR
+from standoff.engine.viewer import SPECTATOR, twin
 from standoff.games.halo_bang.circle import OUT_OF_SIGHT, at_seat
 from standoff.games.halo_bang.messages import Figures
 from standoff.games.halo_bang.names import ENHANCEMENTS, NO_CARD, PHASES
@@ -56,14 +55,14 @@ def _seat(t: State, s: int) -> SeatView:
 
 def know(lying: HaloBangView, eyes: Eyes) -> HaloBangView:
     """The same with what the viewer knows of the hands and the multipliers."""
-    seen = copy(lying)
+    seen = twin(lying)
     seen.viewer = eyes.viewer
     seen.seats = [_known(seat, eyes) for seat in lying.seats]
     return seen
 
 
 def _known(lying: SeatView, eyes: Eyes) -> SeatView:
-    seen = copy(lying)
+    seen = twin(lying)
     seen.hand = sorted(eyes.known(hand_of(lying.seat)))
     seen.multiplier = eyes.at(MULTIPLIERS_AT, lying.seat)
     return seen

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from standoff.engine.memory import Eyes
 from standoff.engine.state import NOBODY
-from standoff.engine.viewer import SPECTATOR
+from standoff.engine.viewer import SPECTATOR, twin
 from standoff.games.risk_halo.messages.events import Figures
 from standoff.games.risk_halo.names import FACTIONS
 from standoff.games.risk_halo.queries.board import dice_of_attack, dice_of_defence, has, pairs_won
@@ -89,14 +87,14 @@ def _battle(t: State) -> BattleView:
 
 def know(lying: RiskHaloView, eyes: Eyes) -> RiskHaloView:
     """The same with what the viewer knows of hands, of captured cards and of objectives."""
-    seen = copy(lying)
+    seen = twin(lying)
     seen.viewer = eyes.viewer
     seen.seats = [_known(seat, eyes, len(lying.seats)) for seat in lying.seats]
     return seen
 
 
 def _known(lying: SeatView, eyes: Eyes, players: int) -> SeatView:
-    seen, campaign = copy(lying), campaign_at(players)
+    seen, campaign = twin(lying), campaign_at(players)
     seen.hand = eyes.known(HANDS_AT + lying.seat)
     decks = [deck for deck, cards in enumerate(lying.captured_cards) if cards]
     seen.captured = [card for deck in decks for card in eyes.known(captured_at(players, lying.seat, deck))]

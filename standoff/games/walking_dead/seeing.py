@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from standoff.engine.memory import Eyes
-from standoff.engine.viewer import SPECTATOR
+from standoff.engine.viewer import SPECTATOR, twin
 from standoff.games.walking_dead.dice import EVERY_PLACE, NO_PLACES, PLACES_IN, faces_at
 from standoff.games.walking_dead.messages import AIM, INSTEAD, Figures
 from standoff.games.walking_dead.names import RANGE_1, RANGE_2
@@ -47,14 +45,14 @@ def _seat(t: State, s: int) -> SeatView:
 
 def know(lying: WalkingDeadView, eyes: Eyes) -> WalkingDeadView:
     """The same with what the viewer knows of the roles."""
-    seen = copy(lying)
+    seen = twin(lying)
     seen.viewer = eyes.viewer
     seen.seats = [_known(seat, eyes) for seat in lying.seats]
     return seen
 
 
 def _known(lying: SeatView, eyes: Eyes) -> SeatView:
-    seen = copy(lying)
+    seen = twin(lying)
     seen.role = eyes.at(ROLES_AT, lying.seat)
     return seen
 
