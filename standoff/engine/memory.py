@@ -41,8 +41,11 @@ M = TypeVar("M", bound="Memory")
 
 
 def made_of(kind: type[M], fields: Sequence[Any]) -> M:
-    """A memory with these fields, those that its kind has `kept`."""
-    new = kind.__new__(kind)
+    """A memory with these fields, those that its kind has `kept`. A game's memory can be made without a table for that:
+    a compiled one is always made by way of `__init__`.
+    """
+    make: Any = kind
+    new: M = make(None, NOBODY)
     for name, value in zip(kind.kept, fields, strict=True):
         setattr(new, name, value)
     return new

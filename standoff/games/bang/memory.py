@@ -20,8 +20,9 @@ class Memory(EngineMemory):
     roles_at: ClassVar[int] = ROLES_AT
     unheeded: ClassVar[frozenset[type[Event]]] = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
-        super().__init__(viewer, FIRST_HAND + setup.players, (DECK, ROLES_AT, hand_of(viewer)))
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
+        players = 0 if setup is None else setup.players
+        super().__init__(viewer, FIRST_HAND + players, (DECK, ROLES_AT, hand_of(viewer)))
 
     def begin(self, t: State) -> None:
         """At a position: one's own hand and role, and the roles that lie open."""

@@ -22,7 +22,7 @@ class Memory(EngineMemory):
 
     kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "lying")
 
-    def __init__(self, _setup: Setup, viewer: int) -> None:
+    def __init__(self, _setup: Setup | None, viewer: int) -> None:
         super().__init__(viewer, PLACES, (FACE_DOWN, WEAPON_HELD))
         self.lying: list[int] = []
 

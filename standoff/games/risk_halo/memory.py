@@ -23,9 +23,9 @@ class Memory(EngineMemory):
 
     kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "players", "campaign")
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
-        self.players = setup.players
-        self.campaign = campaign_at(setup.players)
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
+        self.players = 0 if setup is None else setup.players
+        self.campaign = campaign_at(self.players)
         decks = range(DECKS_AT, DECKS_AT + len(FACTIONS))
         own_hand = [HANDS_AT + viewer] if viewer >= 0 else []
         super().__init__(viewer, self.campaign + 1, (*decks, *own_hand, self.campaign))

@@ -18,7 +18,7 @@ class Memory(EngineMemory):
 
     roles_at: ClassVar[int] = ROLES_AT
 
-    def __init__(self, _setup: Setup, viewer: int) -> None:
+    def __init__(self, _setup: Setup | None, viewer: int) -> None:
         super().__init__(viewer, 1, (ROLES_AT,))
 
     def begin(self, t: State) -> None:
