@@ -127,7 +127,7 @@ class Board:
 
     async def answer(self, chance: random.Random) -> bool:
         """Whoever is asked answers; False after the end."""
-        asked = next((p for p in self.peers if p.question and p.question.rows and not p.over), None)
+        asked = await self._asked()
         if asked is None or asked.question is None:
             return False
         number, row = asked.question.number, chance.choice(asked.question.rows or [])
@@ -140,6 +140,18 @@ class Board:
         if not asked.over:
             self.times.append(max(peer.seen[number + 1] for peer in self.peers) - began)
         return True
+
+    async def _asked(self) -> Peer | None:
+        """Whoever is asked, once the table is there to be seen; None after the end. A table that was left before it is
+        over would stay in the memory of the server until its clock has run out."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(peer.over for peer in self.peers):
+                for peer in self.peers:
+                    if peer.question is not None and peer.question.rows:
+                        return peer
+                self.news.clear()
+                await self.news.wait()
+        return None
 
     async def close(self) -> None:
         for peer in self.peers:

@@ -184,6 +184,7 @@ GIVES: Mapping[str, Callable[[Seat, int], object]] = {
     "over": lambda seat, _: seat.over,
     "view": lambda seat, _: seat.view(),
     "question": lambda seat, _: seat.question(),
+    "put": lambda seat, _: seat.put(),
     "options": lambda seat, _: seat.options,
     "refusals": lambda seat, _: seat.refusals(),
     "why_not": _why_not,
@@ -210,7 +211,7 @@ GIVES: Mapping[str, Callable[[Seat, int], object]] = {
 }
 """For each public member of a Seat, what it gives."""
 
-SLOW = frozenset({"log", "say_rows", "ways", "sampler", "catalogue", "preview", "follower", "inquire", "public"})
+SLOW = frozenset({"log", "put", "say_rows", "ways", "sampler", "catalogue", "preview", "follower", "inquire", "public"})
 
 
 def everything(table: Table, viewer: int, seed: int) -> Iterator[tuple[str, bytes]]:

@@ -10,7 +10,7 @@ from standoff.games import IDS
 
 ENGINE = (
     *("rng", "ask", "viewer", "state", "setup", "play", "deal", "sample"),
-    *("guess", "vocabulary", "rows", "sentences", "words", "telling", "history"),
+    *("guess", "vocabulary", "rows", "sentences", "words", "telling", "history", "memory"),
 )
 """What plays, and what tells; not what is called from outside, which says in words what is wrong with an argument."""
 
@@ -27,7 +27,6 @@ TALKING = (
         "messages",
         "kinds",
         "objections",
-        "memory",
         "printed",
         "refusals",
         "data",

@@ -43,3 +43,7 @@ class BadRecord(StandoffError):
 
 class BadData(StandoffError):
     """A data file that does not fit the game; the message names the file and the entry."""
+
+
+class Contradiction(AssertionError):
+    """What was told does not fit any guess: it was told wrongly, or all guesses that it fits have been left out."""

@@ -62,7 +62,9 @@ class Catalogue(Protocol):
 
 
 class View(Protocol):
-    """`view.py`: what a seat may know: numbers of things and what can change, nothing that is in the catalogue."""
+    """`seeing.py`: what a seat may know, as the structs of `view.py`: numbers of things and what can change, nothing
+    that is in the catalogue; compiled.
+    """
 
     def lying_open(self, t: Any, told: Any) -> Struct:
         """What everybody sees, as a spectator's view; `told` are the figures as they were told last."""

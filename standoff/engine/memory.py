@@ -22,11 +22,13 @@ moves below. Nothing here has ever seen the truth.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from standoff.engine.declare import Event
+from standoff.engine.errors import Contradiction
 from standoff.engine.guess import Guess, shuffle_of, stand_ins, unknown
 from standoff.engine.state import NOBODY
+from standoff.engine.vocabulary import Messages
 
 TOP = -1
 """The top of a deck is the end of its row."""
@@ -35,8 +37,18 @@ MOST_GUESSES = 1000
 """If there are more, some stand for all: every sample is still possible, but some worlds are left out."""
 
 
-class Contradiction(AssertionError):
-    """What was told does not fit any guess: it was told wrongly, or all guesses that it fits have been left out."""
+M = TypeVar("M", bound="Memory")
+
+
+def made_of(kind: type[M], fields: Sequence[Any]) -> M:
+    """A memory with these fields, those that its kind has `kept`. A game's memory can be made without a table for that:
+    a compiled one is always made by way of `__init__`.
+    """
+    make: Any = kind
+    new: M = make(None, NOBODY)
+    for name, value in zip(kind.kept, fields, strict=True):
+        setattr(new, name, value)
+    return new
 
 
 class Memory:
@@ -57,6 +69,9 @@ class Memory:
     most_guesses: int = MOST_GUESSES
     """How many guesses are kept."""
 
+    kept: ClassVar[tuple[str, ...]] = ("viewer", "in_order", "most_guesses", "guesses")
+    """The fields that a copy takes over; a game adds its own."""
+
     def __init__(self, viewer: int, places: int, in_order: Iterable[int]) -> None:
         self.viewer = viewer
         self.in_order = frozenset(in_order)
@@ -68,10 +83,22 @@ class Memory:
 
     def copy(self) -> Self:
         """The same memory, free to go on by itself."""
-        new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new = made_of(type(self), self._fields())
         new.guesses = [guess.copy(guess.weight) for guess in self.guesses]
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process: a compiled memory has no dictionary."""
+        return made_of, (type(self), self._fields())
+
+    def _fields(self) -> list[Any]:
+        return [getattr(self, name) for name in self.kept]
+
+    def hear(self, log: Sequence[Event], since: int, messages: Messages) -> None:
+        """What has happened from an event on, as the viewer perceives it."""
+        for event in log[since:]:
+            if type(event) not in self.unheeded:
+                self.fold(messages.perceived(event, self.viewer))
 
     def fold(self, event: Event) -> None:  # noqa: ARG002
         """One event more, as the viewer perceived it."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 from typing import Any, ParamSpec
 
@@ -23,6 +23,9 @@ from standoff.engine.declare import Answer, Field, MessageError, declared_in, fi
 from standoff.engine.written import shown
 
 P = ParamSpec("P")
+
+REMEMBERED = 4096
+"""So many answers of a game are kept ready."""
 
 
 @dataclass(frozen=True)
@@ -115,9 +118,10 @@ class Answers:
         self.layouts = sorted((LAYOUTS[answer] for answer in self.classes), key=lambda layout: layout.base)
         self._bases = [layout.base for layout in self.layouts]
         self.parts = frozenset(part for answer in self.classes for part in answer.__struct_fields__)
+        self.read: Callable[[int], Answer] = lru_cache(REMEMBERED)(self._read)
+        """The answer that a number stands for. It cannot be changed, so the same one serves everybody."""
 
-    def read(self, code: int) -> Answer:
-        """The answer that a number stands for."""
+    def _read(self, code: int) -> Answer:
         layout = self.layouts[max(0, bisect_right(self._bases, code) - 1)]
         if not layout.base <= code < layout.base + layout.size:
             raise ValueError(f"{code} is no answer")

@@ -26,7 +26,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.sample import Beliefs, Sample, Sampler, make_sampler, strip
 from standoff.engine.settings import chosen_settings
 from standoff.engine.state import NOBODY
-from standoff.engine.telling import Sayable
+from standoff.engine.telling import Put, Sayable
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 
@@ -122,6 +122,10 @@ class Seat:
     def say_rows(self, question: AnyQuestion, language: str = LANGUAGE) -> list[list[str]]:
         """The options of a question in words, row by row: one for each value, or one for a row without a field."""
         return self._table._say_rows(question, language)
+
+    def put(self, language: str = LANGUAGE) -> Put | None:
+        """The open question with its words, as this seat reads them; the same as `question`, `say` and `say_rows`."""
+        return self._table._put(self.index, language)
 
     # -- answers ----------------------------------------------------------------------------------------------------
 

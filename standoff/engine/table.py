@@ -31,7 +31,7 @@ from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
-from standoff.engine.telling import Sayable, Telling, option_of
+from standoff.engine.telling import Put, Sayable, Telling, option_of
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker
 from standoff.engine.written import shown
@@ -328,8 +328,8 @@ class Table:
 
     def _lines(self, viewer: int, since: int, until: int | None, language: str) -> list[AnyLine]:
         """The events from a number on, `until` another, as a viewer may know them, in words."""
-        t, history = self._state, self._listen()
-        return [self._telling.line(t, history, number, viewer, str(language)) for number in self._numbers(since, until)]
+        numbers = self._numbers(since, until)
+        return self._telling.lines(self._state, self._listen(), numbers, viewer, str(language))
 
     def _numbers(self, since: int, until: int | None = None) -> range:
         """The numbers of the events from one on, `until` another or the last."""
@@ -345,6 +345,9 @@ class Table:
     def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
         return self._telling.say_rows(self._state, question, str(language))
 
+    def _put(self, viewer: int, language: str) -> Put | None:
+        return None if self.over else self._telling.put(self._state, self.number, viewer, str(language))
+
     def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
         return self._telling.speaker(self._state, reader, str(language))
 
@@ -357,9 +360,7 @@ class Table:
             memory, told = game.memory(self.setup, viewer), 0
             if self._given is not None:
                 memory.begin(opened(self.setup, self._given))
-        for event in log[told:]:
-            if type(event) not in memory.unheeded:
-                memory.fold(game.messages.perceived(event, viewer))
+        memory.hear(log, told, game.messages)
         self._memories[viewer] = memory, len(log)
         return memory
 

@@ -7,6 +7,7 @@ last answer led to is made once for all of them, and dropped with the next answe
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -34,6 +35,14 @@ from standoff.engine.written import shown
 
 Sayable = AnyTold | AnyQuestion | AnyOption | AnyRefusal
 """What can be put into words."""
+
+
+class Put(NamedTuple):
+    """A question with its words."""
+
+    question: AnyQuestion
+    text: str
+    options: list[list[str]]
 
 
 class Found:
@@ -144,6 +153,10 @@ class Telling:
                 latest.lines[key] = found
         return found
 
+    def lines(self, t: State, history: History, numbers: range, viewer: int, language: str) -> list[AnyLine]:
+        """Several events, as a viewer may know them, in words."""
+        return [self.line(t, history, number, viewer, language) for number in numbers]
+
     # -- words ------------------------------------------------------------------------------------------------------
 
     def say(self, t: State, what: Sayable, reader: int, language: str) -> str:
@@ -164,6 +177,12 @@ class Telling:
         speaker = self.speaker(t, NOBODY, language)
         rows = question.rows or []
         return [[speaker.answer(answer, question.about, note) for answer, note in answers_of(row)] for row in rows]
+
+    def put(self, t: State, number: int, viewer: int, language: str) -> Put:
+        """The open question as a viewer may know it, what it says to him, and his options in words, row by row."""
+        question = self.question(t, number, viewer)
+        text = self._say_question(t, question.about, question.seat, viewer, language)
+        return Put(question, text, self.say_rows(t, question, language) if question.rows else [])
 
     def _say_question(self, t: State, about: Asked, seat: int, reader: int, language: str) -> str:
         """What a seat is asked; the words of the open question are found once for all whom it does not name."""

@@ -44,13 +44,12 @@ class Eyes:
 
     def put(self) -> AnyPut | None:
         """The open question."""
-        return self._put(self.seat.question())
+        found = self.seat.put(self.language)
+        return None if found is None else Put(*found)
 
     def preview(self, code: int) -> AnyPut | None:
         """The question that would follow an option."""
-        return self._put(self.seat.preview(code))
-
-    def _put(self, question: AnyQuestion | None) -> AnyPut | None:
+        question = self.seat.preview(code)
         if question is None:
             return None
         return Put(question, self.seat.say(question, self.language), self.seat.say_rows(question, self.language))

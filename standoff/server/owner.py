@@ -20,6 +20,7 @@ from standoff.engine.messages import Reason
 from standoff.engine.undo import taken_back
 from standoff.server import rooms
 from standoff.server.clock import MISSED
+from standoff.server.inbox import Inbox
 from standoff.server.kept import Answered, AnyEntry, StoodIn, TakenBack
 from standoff.server.log import Database, NotTheOwner
 from standoff.server.players import Players, natural_time
@@ -89,7 +90,7 @@ class Owner:
         self.pace = pace
         self.told = told
         self.ended = ended
-        self.inbox: asyncio.Queue[Wanted | Thought] = asyncio.Queue(MOST_WAITING)
+        self.inbox: Inbox[Wanted | Thought] = Inbox()
         self.thinking: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -97,19 +98,18 @@ class Owner:
         try:
             while not self.live.table.over:
                 self._let_think()
-                try:
-                    async with asyncio.timeout(self._patience()):
-                        wanted = await self.inbox.get()
-                except TimeoutError:
+                wanted = await self.inbox.get(self._patience())
+                if wanted is None:
                     await self._time_is_up()
-                    continue
-                await self._take(wanted)
+                else:
+                    await self._take(wanted)
             await self._end()
         finally:
             if self.thinking is not None:
                 self.thinking.cancel()
-            while not self.inbox.empty():
-                self._turn_away(self.inbox.get_nowait())
+            self.inbox.close()
+            while self.inbox.waiting:
+                self._turn_away(self.inbox.waiting.popleft())
 
     def _turn_away(self, wanted: Wanted | Thought) -> None:
         """What still waited at the end: an answer that was taken is taken again; another owner can be asked again."""
@@ -135,11 +135,10 @@ class Owner:
 
     async def ask(self, seat: int, what: Asked, say: Say) -> None:
         """Something that a seat wants; it is told what came of it before this returns. Wishes come in their turn."""
+        if len(self.inbox.waiting) >= MOST_WAITING:
+            raise Refused(reasons.FAST, "Too much is wanted of this table at once.")
         wanted = Wanted(seat, what, say)
-        try:
-            self.inbox.put_nowait(wanted)
-        except asyncio.QueueFull:
-            raise Refused(reasons.FAST, "Too much is wanted of this table at once.") from None
+        self.inbox.put(wanted)
         await wanted.done
 
     # -- what is wanted -----------------------------------------------------------------------------------------------
@@ -285,7 +284,7 @@ class Owner:
         except Exception:
             log.exception("a bot could not think", table=self.live.id, level=level)
             code = self._default(seat)
-        await self.inbox.put(Thought(branch, number, code))
+        self.inbox.put(Thought(branch, number, code))
 
     def _default(self, seat: int) -> int:
         question = self.live.table.seat(seat).question()

@@ -26,6 +26,9 @@ from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
+YOUNG: Final = 50_000
+"""After so many new objects it is looked whether some of them hold each other and nobody else does. An answer makes
+hundreds that go by themselves, so looking seldom is enough."""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
 PRIVATE: Final = 0o077
@@ -72,6 +75,7 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(YOUNG)
         for listener in self.servers:
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]

@@ -329,7 +329,9 @@ class Tables(Places):
 
     async def ask(self, table: str, seat: int, what: Asked, say: Say) -> None:
         """Something that changes a table; whoever wants it is told what came of it. The owner may be another server."""
-        place = await self.place(table)
+        place = self.places.get(table)
+        if place is None or place.live is None:
+            place = await self.place(table)
         if place.live is not None and isinstance(what, live.Answer) and place.live.was_given(seat, what):
             say(live.Taken(what.id, what.number))
             return

@@ -31,6 +31,8 @@ def test_lines_are_the_events_with_their_words(game):
                 one_by_one = [LogLine(event, viewer.say(event, language)) for event in viewer.events(told)]
                 assert viewer.lines(told, None, language) == one_by_one
                 assert viewer.lines(told, told + 2, language) == one_by_one[:2]
+                asked = viewer.question()
+                assert viewer.put(language) == (asked, viewer.say(asked, language), viewer.say_rows(asked, language))
         told = table.cursor
         table.answer(chance.choice(table.options))
 

@@ -54,6 +54,7 @@ def test_no_sample_is_impossible(players):
     assert sum(follow(players, f"possible {game}")[0] for game in range(GAMES)) > 30
 
 
+@pytest.mark.skipif(standoff.BUILD == "compiled", reason="a compiled class cannot be changed")
 def test_memory_thinks_again_where_no_guess_fits(monkeypatch):
     """With very few guesses the right one may be missing; memory then finds another, and samples stay possible."""
     thought = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -14,9 +16,11 @@ from .zones import CARDS_AT
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
+    kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "middle")
+
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
         super().__init__(viewer, 1, (CARDS_AT,))
-        self.middle = setup.players
+        self.middle = 0 if setup is None else setup.players
 
     def begin(self, t: State) -> None:
         """At a position: one's own card."""

@@ -109,7 +109,7 @@ def test_a_table_whose_owner_has_failed_is_driven_again(tmp_path):
             place = server.tables.places[table]
             failed = place.owner
             failed._patience = lambda: 1 / 0
-            await failed.inbox.put(Thought(branch=9, number=0, code=0))
+            failed.inbox.put(Thought(branch=9, number=0, code=0))
             async with asyncio.timeout(PATIENCE):
                 while (now := server.tables.places.get(table)) is None or now.owner in (None, failed):
                     await asyncio.sleep(0.05)

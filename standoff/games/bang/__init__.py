@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.bang import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.bang import catalogue, fold, legal, plain, position, seeing, zones
 from standoff.games.bang.dealt import dealt, used
 from standoff.games.bang.memory import Memory
 from standoff.games.bang.messages import MESSAGES
@@ -29,7 +29,7 @@ GAME = Game(
     rules=(game, turn, cards, shots, elimination, draw, characters),
     legal=legal,
     catalogue=catalogue,
-    view=view,
+    view=seeing,
     plain=plain,
     fold=fold,
     messages=MESSAGES,

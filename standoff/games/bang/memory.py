@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -15,11 +17,12 @@ from standoff.games.bang.zones import DECK, FIRST_HAND, ROLES_AT, hand_of
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    roles_at = ROLES_AT
-    unheeded = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
+    roles_at: ClassVar[int] = ROLES_AT
+    unheeded: ClassVar[frozenset[type[Event]]] = frozenset({m.Figures, m.Turn, m.Hit, m.Regain, m.Cancel, m.Verdict})
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
-        super().__init__(viewer, FIRST_HAND + setup.players, (DECK, ROLES_AT, hand_of(viewer)))
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
+        players = 0 if setup is None else setup.players
+        super().__init__(viewer, FIRST_HAND + players, (DECK, ROLES_AT, hand_of(viewer)))
 
     def begin(self, t: State) -> None:
         """At a position: one's own hand and role, and the roles that lie open."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.flashpoint import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.flashpoint import catalogue, fold, legal, plain, position, seeing, zones
 from standoff.games.flashpoint.dealt import dealt, used
 from standoff.games.flashpoint.labels import called
 from standoff.games.flashpoint.memory import Memory
@@ -49,7 +49,7 @@ GAME = Game(
     ),
     legal=legal,
     catalogue=catalogue,
-    view=view,
+    view=seeing,
     plain=plain,
     fold=fold,
     messages=MESSAGES,

@@ -6,6 +6,8 @@ taken from a pile is any of its tokens.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import TOP
 from standoff.engine.memory import Memory as EngineMemory
@@ -18,7 +20,9 @@ from standoff.games.flashpoint.zones import FACE_DOWN, ITEM_PILE, PLACES, WEAPON
 class Memory(EngineMemory):
     """One viewer's memory; `lying` are the numbers of the items that lie face down, in the order of their place."""
 
-    def __init__(self, _setup: Setup, viewer: int) -> None:
+    kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "lying")
+
+    def __init__(self, _setup: Setup | None, viewer: int) -> None:
         super().__init__(viewer, PLACES, (FACE_DOWN, WEAPON_HELD))
         self.lying: list[int] = []
 

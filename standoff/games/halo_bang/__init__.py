@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.halo_bang import catalogue, fold, legal, plain, position, view, zones
+from standoff.games.halo_bang import catalogue, fold, legal, plain, position, seeing, zones
 from standoff.games.halo_bang.dealt import dealt, used
 from standoff.games.halo_bang.memory import Memory
 from standoff.games.halo_bang.messages import MESSAGES
@@ -23,7 +23,7 @@ GAME = Game(
     rules=(turns, weapons, ending, cards),
     legal=legal,
     catalogue=catalogue,
-    view=view,
+    view=seeing,
     plain=plain,
     fold=fold,
     messages=MESSAGES,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from standoff.engine.declare import Event
-from standoff.engine.memory import Contradiction
+from standoff.engine.errors import Contradiction
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
 from standoff.games.halo_bang import messages as m
@@ -29,13 +29,15 @@ class Memory(EngineMemory):
     thinks again from the beginning, with more of them.
     """
 
-    most_guesses = MOST_GUESSES
+    most_guesses: int = MOST_GUESSES
+    kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "weapons", "hands_shown", "told", "first_guess")
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
-        super().__init__(viewer, FIRST_HAND + setup.players, (DECK, MULTIPLIERS_AT, hand_of(viewer)))
-        self.weapons = range(FIRST_WEAPON, len(setup.data.cards))
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
+        players, cards = (0, 0) if setup is None else (setup.players, len(setup.data.cards))
+        super().__init__(viewer, FIRST_HAND + players, (DECK, MULTIPLIERS_AT, hand_of(viewer)))
+        self.weapons = range(FIRST_WEAPON, cards)
         self.hands_shown: list[list[int]] = []
-        for _ in range(setup.players):
+        for _ in range(players):
             self.put(SINGLE, MULTIPLIERS_AT)
         self.told: list[Event] = []
         self.first_guess = self.guesses[0].copy(1.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.risk_halo import catalogue, fold, legal, plain, position, refusals, view, zones
+from standoff.games.risk_halo import catalogue, fold, legal, plain, position, refusals, seeing, zones
 from standoff.games.risk_halo.data_files import load_data
 from standoff.games.risk_halo.dealt import dealt, used
 from standoff.games.risk_halo.memory import Memory
@@ -24,7 +24,7 @@ GAME = Game(
     rules=(game, set_up, reinforcements, attack, moving, ending),
     legal=legal,
     catalogue=catalogue,
-    view=view,
+    view=seeing,
     plain=plain,
     fold=fold,
     messages=MESSAGES,

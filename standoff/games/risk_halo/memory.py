@@ -6,6 +6,8 @@ dealt one of each (rh.campaign.one_each). So each deck and each level is a shuff
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -19,9 +21,11 @@ from standoff.games.risk_halo.zones import DECKS_AT, HANDS_AT, campaign_at, capt
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    def __init__(self, setup: Setup, viewer: int) -> None:
-        self.players = setup.players
-        self.campaign = campaign_at(setup.players)
+    kept: ClassVar[tuple[str, ...]] = (*EngineMemory.kept, "players", "campaign")
+
+    def __init__(self, setup: Setup | None, viewer: int) -> None:
+        self.players = 0 if setup is None else setup.players
+        self.campaign = campaign_at(self.players)
         decks = range(DECKS_AT, DECKS_AT + len(FACTIONS))
         own_hand = [HANDS_AT + viewer] if viewer >= 0 else []
         super().__init__(viewer, self.campaign + 1, (*decks, *own_hand, self.campaign))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from standoff.engine.game import Game
-from standoff.games.walking_dead import catalogue, fold, legal, plain, position, refusals, rules, view, zones
+from standoff.games.walking_dead import catalogue, fold, legal, plain, position, refusals, rules, seeing, zones
 from standoff.games.walking_dead.dealt import dealt
 from standoff.games.walking_dead.memory import Memory
 from standoff.games.walking_dead.messages import MESSAGES
@@ -22,7 +22,7 @@ GAME = Game(
     rules=(rules,),
     legal=legal,
     catalogue=catalogue,
-    view=view,
+    view=seeing,
     plain=plain,
     fold=fold,
     messages=MESSAGES,

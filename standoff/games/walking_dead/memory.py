@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from standoff.engine.declare import Event
 from standoff.engine.memory import Memory as EngineMemory
 from standoff.engine.setup import Setup
@@ -14,9 +16,9 @@ from standoff.games.walking_dead.zones import ROLES_AT
 class Memory(EngineMemory):
     """One viewer's memory."""
 
-    roles_at = ROLES_AT
+    roles_at: ClassVar[int] = ROLES_AT
 
-    def __init__(self, _setup: Setup, viewer: int) -> None:
+    def __init__(self, _setup: Setup | None, viewer: int) -> None:
         super().__init__(viewer, 1, (ROLES_AT,))
 
     def begin(self, t: State) -> None:
