@@ -26,9 +26,11 @@ from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
-YOUNG: Final = 50_000
-"""After so many new objects it is looked whether some of them hold each other and nobody else does. An answer makes
-hundreds that go by themselves, so looking seldom is enough."""
+COLLECTING: Final = (5_000, 4, 4)
+"""After so many new objects it is looked whether some of them hold each other and nobody else does, after so many looks
+also among those that were there before. An answer makes hundreds that go by themselves, so looking seldom is enough;
+but what is left of a game that is over should not lie around for a hundred others.
+"""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
 PRIVATE: Final = 0o077
@@ -75,7 +77,7 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG)
+        gc.set_threshold(*COLLECTING)
         for listener in self.servers:
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]
