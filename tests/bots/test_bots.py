@@ -188,7 +188,7 @@ def test_a_search_goes_on_where_it_was():
 
 def test_nodes_are_told_apart_by_who_is_asked_what():
     node = Node(0, 1)
-    at = node.open(7)
+    at = node.open(7, 0.5)
     first, second = node.add(at, 1, 2), node.add(at, 2, 2)
     assert node.child(at, 1, 2) is first
     assert node.child(at, 2, 2) is second
