@@ -1,25 +1,22 @@
-"""The answers that aim a card at somebody: worked out once for each card and each set of players."""
+"""The answers that aim a card at somebody: worked out once for each card and seat."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
+from standoff.engine.ask import Ready
 from standoff.games.halo_bang.messages import attack_with, play_for, play_on, play_on_hand
 from standoff.games.halo_bang.names import ACTIVE_CAMOUFLAGE, FIRST_WEAPON, REGENERATION_FIELD
-from standoff.games.halo_bang.seats import among, everybody
 
 SEATS: Final = 7
 """As many as there can be."""
 
 
 @cache
-def all_aims(cards: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """The answers that aim a card at one of a set of seats, found by the card and then by the set."""
-    return tuple(
-        tuple(tuple([aim(card, s) for s in range(SEATS) if among(seats, s)]) for seats in range(everybody(SEATS) + 1))
-        for card in range(cards)
-    )
+def all_aims(cards: int) -> tuple[tuple[Ready, ...], ...]:
+    """The answers that aim a card at somebody, found by the card and then by the seat."""
+    return tuple(tuple([aim(card, seat) for seat in range(SEATS)]) for card in range(cards))
 
 
 def aim(card: int, target: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from standoff.engine.ask import Ready
 from standoff.engine.declare import Objection
 from standoff.games.halo_bang.circle import at_seat
 from standoff.games.halo_bang.figures import LAST_CARD
@@ -44,10 +45,8 @@ from standoff.games.halo_bang.queries import (
     may_spend_token,
     odd_ball_in_play,
     weapon_range,
-    within,
 )
 from standoff.games.halo_bang.refusals import candidates, objection_to
-from standoff.games.halo_bang.seats import everybody, only
 from standoff.games.halo_bang.state import State
 
 __all__ = ["candidates", "default", "note", "options", "refusal"]
@@ -73,12 +72,12 @@ def options(t: State) -> list[int]:
     return [FROM_DECK, FROM_DISCARD]
 
 
-def plays(t: State) -> list[int]:
+def plays(t: State) -> list[Ready]:
     """End the turn, or play a card, each kind once: Weapons as far as they reach, while there are any left to play this
     turn; the other cards on whom they may be played. `listed` has a bit for each kind.
     """
     seat = t.asked
-    found = [END_TURN]
+    found: list[Ready] = [END_TURN]
     if may_spend_token(t, seat):
         found.append(TURN_OVERSHIELD)
     (weapons_left,) = t.args
@@ -93,7 +92,7 @@ def plays(t: State) -> list[int]:
             if weapons_left > 0:
                 if ranges == 0:
                     ranges = all_ranges(t, seat)
-                found += t.aims[card][within(t, ranges, weapon_range(t, seat, card))]
+                attacks(t, ranges, weapon_range(t, seat, card), card, found)
         elif card in (ODD_BALL, ACTIVE_CAMOUFLAGE, PROMETHEAN_VISION, REGENERATION_FIELD):
             aim(t, seat, card, found)
         elif card != HARDLIGHT_SHIELD:
@@ -101,40 +100,43 @@ def plays(t: State) -> list[int]:
     return found
 
 
-def aim(t: State, seat: int, card: int, found: list[int]) -> None:
+def attacks(t: State, ranges: int, most: int, weapon: int, found: list[Ready]) -> None:
+    """Everybody at a Range up to this (hb.weapon.check_range), team-mates included (hb.weapon.teammate)."""
+    on = t.aims[weapon]
+    s: int
+    for s in range(t.n):
+        if at_seat(ranges, s) <= most:
+            found.append(on[s])
+
+
+def aim(t: State, seat: int, card: int, found: list[Ready]) -> None:
     """On whom these cards may be played.
 
     Odd Ball: any player (hb.odd_ball.play), unless one is in play (hb.odd_ball.only_one). Regeneration Field: any other
     player (hb.regeneration.other). The other two: see `camouflage` and hb.vision.draw; without a target they cannot be
     played (hb.camouflage.needs_target, hb.vision.needs_target).
     """
-    all_seats = everybody(t.n)
     on = t.aims[card]
+    s: int
     if card == ODD_BALL:
         if not odd_ball_in_play(t):
-            found += on[all_seats]
+            found += on[: t.n]
     elif card == REGENERATION_FIELD:
-        found += on[all_seats - only(seat)]
+        for s in range(t.n):
+            if s != seat:
+                found.append(on[s])
     else:
         before = len(found)
-        found += on[others_with_cards(t, seat)]
+        for s in range(t.n):
+            if s != seat and len(t.hands[s]) > 0:
+                found.append(on[s])
         if card == ACTIVE_CAMOUFLAGE:
             camouflage(t, seat, found)
         if len(found) == before and t.settings.without_target == "no effect":
             found.append(play_for_nothing(card))
 
 
-def others_with_cards(t: State, seat: int) -> int:
-    """The set of the other players who hold a card."""
-    found: int = 0
-    s: int
-    for s in range(t.n):
-        if s != seat and len(t.hands[s]) > 0:
-            found |= only(s)
-    return found
-
-
-def camouflage(t: State, seat: int, found: list[int]) -> None:
+def camouflage(t: State, seat: int, found: list[Ready]) -> None:
     """The Enhancements in play, the Odd Ball among them (hb.camouflage.odd_ball), also in front of oneself
     (hb.camouflage.own), but not a card of one's own hand (hb.camouflage.not_own_hand).
     """
@@ -155,10 +157,19 @@ def shields(t: State) -> list[int]:
     """
     seat = t.asked
     hand = t.hands[seat]
-    shielded = HARDLIGHT_SHIELD in hand
+    shielded = holds(hand, HARDLIGHT_SHIELD)
     if t.specializations[seat] == MEDIC and len(hand) > LAST_CARD:
         return with_weapons(hand, [TAKE_DAMAGE, play(HARDLIGHT_SHIELD)] if shielded else [TAKE_DAMAGE])
     return SHIELD_OR_DAMAGE if shielded else ONLY_DAMAGE
+
+
+def holds(hand: list[int], card: int) -> bool:
+    """Is the card in this hand? (`in` would compare objects, not machine integers.)"""
+    held: int
+    for held in hand:
+        if held == card:
+            return True
+    return False
 
 
 def with_weapons(hand: list[int], found: list[int]) -> list[int]:

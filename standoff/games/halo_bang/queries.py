@@ -124,16 +124,6 @@ def ranges_of_everybody(t: State) -> list[int]:
     return [places[seat] + more for seat in range(t.n)]
 
 
-def within(t: State, ranges: int, most: int) -> int:
-    """The set of players at a Range up to this (hb.weapon.check_range), team-mates included (hb.weapon.teammate)."""
-    found: int = 0
-    s: int
-    for s in range(t.n):
-        if at_seat(ranges, s) <= most:
-            found |= only(s)
-    return found
-
-
 def weapon_range(t: State, seat: int, weapon: int) -> int:
     """The upper number of the Weapon (hb.weapon.range); any Range for the Rogue (hb.rogue.range, hb.rogue.stealth)."""
     return FURTHEST if t.specializations[seat] == ROGUE else t.ranges[weapon]

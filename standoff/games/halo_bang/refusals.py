@@ -49,7 +49,6 @@ from standoff.games.halo_bang.names import (
     REGENERATION_FIELD,
 )
 from standoff.games.halo_bang.queries import all_ranges, is_respawning, lying, weapon_limit, weapon_range
-from standoff.games.halo_bang.seats import everybody
 from standoff.games.halo_bang.state import State
 
 # -- Candidates ------------------------------------------------------------------------------------------------------
@@ -74,7 +73,7 @@ def candidates(t: State) -> list[int]:
 
 def _ways_to_play(t: State, card: int) -> list[int]:
     """Every way to play a card, sensible or not."""
-    on_anybody = list(t.aims[card][everybody(t.n)])
+    on_anybody = list(t.aims[card][: t.n])
     if card >= FIRST_WEAPON or card in (ODD_BALL, REGENERATION_FIELD):
         return on_anybody
     if card == ACTIVE_CAMOUFLAGE:

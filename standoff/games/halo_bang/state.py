@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from standoff.engine.ask import Ready
 from standoff.engine.data import DataFolder, whole_number
 from standoff.engine.errors import BadData
 from standoff.engine.setup import Setup
@@ -64,8 +65,7 @@ class State(EngineState):
     open beside the discard pile. `firepower`, `stealth`, `damage_boost` and `odd_ball` count the Enhancements in front
     of each seat, a byte for each (see `circle`); `operator` is what that specialization adds to a Range, in the same
     form. `overshields` are the blue tokens. `box` is how many Dog Tags are out of the game. `points` are those of the
-    teams, once they are counted. `places` has who sits between whom, `aims` the answers that aim a card at one of a set
-    of seats.
+    teams, once they are counted. `places` has who sits between whom, `aims` the answers that aim a card at a seat.
     """
 
     settings: Static[Settings]
@@ -73,7 +73,7 @@ class State(EngineState):
     n: Static[int]
     ranges: Static[tuple[int, ...]]
     places: Static[tuple[tuple[int, ...], ...]]
-    aims: Static[tuple[tuple[tuple[int, ...], ...], ...]]
+    aims: Static[tuple[tuple[Ready, ...], ...]]
     spartans: tuple[int, ...]
     teams: tuple[int, ...]
     multipliers: tuple[int, ...]
