@@ -34,6 +34,7 @@ MOVES_FROM: Final[list[Ready]] = [move_from(territory) for territory in EVERYWHE
 MOVES_TO: Final[list[Ready]] = [move_to(territory) for territory in EVERYWHERE]
 CLAIMS: Final[list[Ready]] = [claim(territory) for territory in EVERYWHERE]
 HEROES_TO: Final[list[Ready]] = [hero_to(territory) for territory in EVERYWHERE]
+TOKENS: Final[list[Ready]] = [put_token(territory) for territory in EVERYWHERE]
 """Answers by their territories."""
 
 PLACINGS: Final[list[list[Ready]]] = []
@@ -166,21 +167,25 @@ def can_spare_unit(t: State, seat: int) -> bool:
     return t.total[seat] > t.held[seat]
 
 
-def token_territories(t: State, first: int) -> list[int]:
-    """Where a mobile teleporter may go: one token in a territory (rh.teleporter.one_token), the second of a pair not
-    connected with the first (rh.teleporter.unconnected) and on the other half of a divided battlefield
+def token_places(t: State, first: int) -> int:
+    """Where a mobile teleporter may go, as a set: one token in a territory (rh.teleporter.one_token), the second of a
+    pair not connected with the first (rh.teleporter.unconnected) and on the other half of a divided battlefield
     (rh.teleporter.ring_cross, rh.teleporter.forge_cross). A stationary teleporter is no obstacle.
     """
+    free: int = t.land.everywhere
+    place: int
+    for place in t.tokens:
+        free &= ~bit(place)
     if first == NOBODY:
-        return [i for i in range(t.size) if i not in t.tokens]
-    return [i for i in range(t.size) if may_pair(t, first, i)]
+        return free
+    free &= ~(bit(first) | t.near[first])
+    return free & other_board(t, first) if t.land.pairs_cross else free
 
 
-def may_pair(t: State, first: int, second: int) -> bool:
-    """May a mobile pair join these two?"""
-    if second == first or second in t.tokens or second in t.links[first]:
-        return False
-    return not t.land.pairs_cross or t.land.board_of[first] != t.land.board_of[second]
+def other_board(t: State, territory: int) -> int:
+    """The half of a divided battlefield on which this territory does not lie, as a set."""
+    second: int = t.land.second_board
+    return t.land.everywhere & ~second if has(second, territory) else second
 
 
 def is_teleporter_link(t: State, a: int, b: int) -> bool:
@@ -381,7 +386,7 @@ def pairs_won(attack_dice: list[int], defence_dice: list[int]) -> list[bool]:
 def set_up_choices(t: State, seat: int, kind: int, first: int, second: int) -> list[Ready]:
     """The answers to a question of the set-up. In a quick set-up chance gives one of them (rh.setup.quick)."""
     if kind == TELEPORTER:
-        found = [put_token(i) for i in token_territories(t, first)]
+        found = answers_for(t, TOKENS, token_places(t, first))
         return [*found, NO_TELEPORTERS] if second else found
     if kind == CLAIM_LAND:
         return answers_for(t, CLAIMS, empty_places(t))
