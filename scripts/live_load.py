@@ -3,6 +3,7 @@
     .venv/bin/python scripts/live_load.py --tables 50 --seconds 30
     .venv/bin/python scripts/live_load.py --most                     # the most tables that hold 100 ms
     .venv/bin/python scripts/live_load.py --soak 3600 --tables 20    # an hour, with the memory of the server
+    .venv/bin/python scripts/live_load.py --soak 300 --every 0       # as many games as there can be in five minutes
 
 The server is a process of its own on an embedded database, a new one for each number of tables; the clients are bare
 WebSockets in this process. The echo is the same stack (Litestar, uvicorn, websockets) without a game, in the same run:
@@ -46,6 +47,7 @@ PATIENCE = 30
 IDLE = 20
 """Tables whose memory is measured."""
 EVERY = 2.0
+"""Seconds from one answer of a table to its next."""
 PLAYERS = {"walking_dead": 3, "bang": 4, "halo_bang": 3, "risk_halo": 2, "flashpoint": 2}
 
 ECHO = """
@@ -181,8 +183,10 @@ async def open_board(address: str, game: str, spectators: int) -> Board:
     return Board(clients, peers, news)
 
 
-async def paced(server: Running, game: str, tables: int, spectators: int, seconds: float) -> dict[str, Any]:
-    """So many tables, each with an answer every two seconds; a game that is over is followed by another."""
+async def paced(
+    server: Running, game: str, tables: int, spectators: int, seconds: float, every: float
+) -> dict[str, Any]:
+    """So many tables, each with an answer every so many seconds; a game that is over is followed by another."""
     chance = random.Random(1)
     boards = [await open_board(server.address, game, spectators) for _ in range(tables)]
     listening = [asyncio.create_task(peer.listen()) for board in boards for peer in board.peers]
@@ -190,7 +194,7 @@ async def paced(server: Running, game: str, tables: int, spectators: int, second
     marks: list[int] = []
 
     async def drive(board: Board) -> None:
-        await asyncio.sleep(chance.random() * EVERY)
+        await asyncio.sleep(chance.random() * every)
         end = time.perf_counter() + seconds
         while (began := time.perf_counter()) < end:
             if not await board.answer(chance):
@@ -198,7 +202,7 @@ async def paced(server: Running, game: str, tables: int, spectators: int, second
                 await board.close()
                 board = await open_board(server.address, game, spectators)
                 listening.extend(asyncio.create_task(peer.listen()) for peer in board.peers)
-            await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - began)))
+            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
         times.extend(board.times)
         await board.close()
 
@@ -331,6 +335,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--spectators", type=int, default=0, help="at each table, besides its players")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--every", type=float, default=EVERY, help="seconds from one answer of a table to its next")
     parser.add_argument("--most", action="store_true", help="more tables until not all hold 100 ms, 99 of 100 times")
     parser.add_argument("--soak", type=float, help="so many seconds at one load, with the memory of the server")
     args = parser.parse_args()
@@ -338,7 +343,7 @@ def main() -> None:
     def holds(tables: int) -> bool:
         with fresh() as server:
             seconds = args.soak or args.seconds
-            found = asyncio.run(paced(server, args.game, tables, args.spectators, seconds))
+            found = asyncio.run(paced(server, args.game, tables, args.spectators, seconds, args.every))
         print(msgspec.json.encode(found).decode(), flush=True)
         return bool(found["p99_ms"] <= LIMIT * 1000)
 

@@ -55,7 +55,7 @@ class OtherWorld:
         perceived, history = table.setup.game.messages.perceived, table._listen().copy()
         history.events = [perceived(event, viewer) for event in history.events]
         self.table._history = history
-        self.table._memories[viewer] = memory.copy(), len(history.events)
+        self.table._telling.memories[viewer] = memory.copy(), len(history.events)
 
     def follow(self, code: int) -> list[Event] | None:
         """Take the same answer; what the viewer perceives of what follows, or None if it is not possible here."""
@@ -185,6 +185,7 @@ GIVES: Mapping[str, Callable[[Seat, int], object]] = {
     "view": lambda seat, _: seat.view(),
     "question": lambda seat, _: seat.question(),
     "put": lambda seat, _: seat.put(),
+    "update": lambda seat, _: seat.update(max(0, seat.cursor - LAST)),
     "options": lambda seat, _: seat.options,
     "refusals": lambda seat, _: seat.refusals(),
     "why_not": _why_not,
@@ -211,7 +212,9 @@ GIVES: Mapping[str, Callable[[Seat, int], object]] = {
 }
 """For each public member of a Seat, what it gives."""
 
-SLOW = frozenset({"log", "put", "say_rows", "ways", "sampler", "catalogue", "preview", "follower", "inquire", "public"})
+SLOW = frozenset(
+    {"log", "put", "update", "say_rows", "ways", "sampler", "catalogue", "preview", "follower", "inquire", "public"}
+)
 
 
 def everything(table: Table, viewer: int, seed: int) -> Iterator[tuple[str, bytes]]:

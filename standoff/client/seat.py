@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import standoff
 from standoff.engine.errors import StandoffError
 from standoff.engine.known import Known, seat_that_knows
-from standoff.engine.messages import AnyLine, AnyQuestion, Reason, Result
+from standoff.engine.messages import AnyLine, AnyPut, Reason, Result
 from standoff.engine.seat import Seat
 from standoff.games import find
 from standoff.wire import live
 from standoff.wire.lobby import TableInfo
 from standoff.wire.types import wire_of
 
-Put = live.Put[AnyQuestion]
+Put = AnyPut
 LogLine = AnyLine
 
 FIRST_WAIT: Final = 0.1

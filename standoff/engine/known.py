@@ -85,7 +85,7 @@ def seat_that_knows(known: Known, setup: Setup, memories: Memories | None = None
     table._history = History(events, list(known.starts), None)
     table._answers = [0] * len(known.starts)
     for viewer, memory in (memories or {}).items():
-        table._memories[viewer] = memory, len(events)
+        table._telling.memories[viewer] = memory, len(events)
     return Seat(table, known.seat)
 
 

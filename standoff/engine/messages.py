@@ -92,6 +92,14 @@ class Question(Struct, Generic[Q, A, N], frozen=True):
         return str(self.about.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
+class Put(Struct, Generic[Q], frozen=True):
+    """The open question, and its words. `options` are those of each row: one for each value, or one without a field."""
+
+    question: Q
+    text: str
+    options: list[list[str]]
+
+
 class Told(Struct, Generic[E], frozen=True):
     """Something that happened, as one viewer perceived it.
 
@@ -121,6 +129,7 @@ AnyOption = Option[Answer, Note]
 AnyRow = Row[Answer, Note]
 AnyRefusal = Refusal[Answer]
 AnyQuestion = Question[Asked, Answer, Note]
+AnyPut = Put[AnyQuestion]
 AnyTold = Told[Event]
 AnyLine = LogLine[AnyTold]
 

@@ -14,7 +14,7 @@ from standoff.engine.memory import Memory
 from standoff.engine.messages import AnyQuestion
 from standoff.engine.play import give
 from standoff.engine.rng import Rng
-from standoff.engine.telling import question_of
+from standoff.engine.telling import options_of, question_of
 
 if TYPE_CHECKING:
     from standoff.engine.seat import Seat
@@ -36,7 +36,8 @@ def preview(seat: Seat, code: int) -> AnyQuestion | None:
         give(t, code)
         if t.over or (t.r0, t.r1, t.r2, t.r3) != before or _comes_to_light(seat, happened):
             return None
-        following = question_of(t, t.setup.game.messages.about(t), seat.number + 1, seat.index)
+        options = options_of(t) if t.asked == seat.index else None
+        following = question_of(t, t.setup.game.messages.about(t), seat.number + 1, options)
         if attempt and following != found:
             return None
         found = following

@@ -13,6 +13,7 @@ from standoff.engine.memory import ways_to_lay
 from standoff.engine.messages import (
     AnyLine,
     AnyOption,
+    AnyPut,
     AnyQuestion,
     AnyRefusal,
     AnySeatLog,
@@ -26,7 +27,7 @@ from standoff.engine.rng import Rng
 from standoff.engine.sample import Beliefs, Sample, Sampler, make_sampler, strip
 from standoff.engine.settings import chosen_settings
 from standoff.engine.state import NOBODY
-from standoff.engine.telling import Put, Sayable
+from standoff.engine.telling import Sayable, Update
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
 
@@ -123,9 +124,13 @@ class Seat:
         """The options of a question in words, row by row: one for each value, or one for a row without a field."""
         return self._table._say_rows(question, language)
 
-    def put(self, language: str = LANGUAGE) -> Put | None:
+    def put(self, language: str = LANGUAGE) -> AnyPut | None:
         """The open question with its words, as this seat reads them; the same as `question`, `say` and `say_rows`."""
         return self._table._put(self.index, language)
+
+    def update(self, since: int, language: str = LANGUAGE, *, seen: bool = True) -> Update:
+        """What there is to tell after an answer: `lines` from a number on, `view` if that is wanted (`seen`), `put`."""
+        return self._table._update(self.index, since, language, seen)
 
     # -- answers ----------------------------------------------------------------------------------------------------
 

@@ -12,10 +12,11 @@ from standoff.engine.clauses import UNKNOWN
 from standoff.engine.declare import Asked, Event
 from standoff.engine.errors import NotUnderstood, StandoffError
 from standoff.engine.history import History, begun, opened, play_again, refuse_faults
-from standoff.engine.memory import Memory, Truth
+from standoff.engine.memory import Memory
 from standoff.engine.messages import (
     AnyLine,
     AnyOption,
+    AnyPut,
     AnyQuestion,
     AnyRefusal,
     AnyTold,
@@ -31,7 +32,7 @@ from standoff.engine.seat import Seat
 from standoff.engine.settings import checked_seed, chosen_settings
 from standoff.engine.setup import Setup
 from standoff.engine.state import NOBODY, State
-from standoff.engine.telling import Put, Sayable, Telling, option_of
+from standoff.engine.telling import Sayable, Telling, Update, option_of
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import LANGUAGE, Speaker
 from standoff.engine.written import shown
@@ -59,7 +60,6 @@ class Table:
         "_chances",
         "_given",
         "_history",
-        "_memories",
         "_shared",
         "_state",
         "_telling",
@@ -74,8 +74,7 @@ class Table:
         self._chances: list[tuple[int, str]] = []
         self._given = given
         self._history: History | None = None
-        self._memories: dict[int, tuple[Memory, int]] = {}
-        self._telling = Telling(setup)
+        self._telling = Telling(setup, given)
 
     @classmethod
     def begin(cls, setup: Setup, given: Mapping[str, Any] | None = None, *, listen: bool = True) -> Table:
@@ -285,8 +284,9 @@ class Table:
             chances.append((number, checked_seed(seed)))
         kept = self._answers[:number]
         self._state, self._history = play_again(self.setup, self._given, kept, chances)
-        self._answers, self._shared, self._chances, self._memories = kept, False, chances, {}
+        self._answers, self._shared, self._chances = kept, False, chances
         self._telling.forget()
+        self._telling.memories.clear()
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ class Table:
     def _say_rows(self, question: AnyQuestion, language: str) -> list[list[str]]:
         return self._telling.say_rows(self._state, question, str(language))
 
-    def _put(self, viewer: int, language: str) -> Put | None:
+    def _put(self, viewer: int, language: str) -> AnyPut | None:
         return None if self.over else self._telling.put(self._state, self.number, viewer, str(language))
 
     def _speaker(self, reader: int, language: str = LANGUAGE) -> Speaker:
@@ -353,22 +353,15 @@ class Table:
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer knows from all that he has perceived."""
-        game, log = self.setup.game, self._listen().events
-        if viewer in self._memories:
-            memory, told = self._memories[viewer]
-        else:
-            memory, told = game.memory(self.setup, viewer), 0
-            if self._given is not None:
-                memory.begin(opened(self.setup, self._given))
-        memory.hear(log, told, game.messages)
-        self._memories[viewer] = memory, len(log)
-        return memory
+        return self._telling.memory(self._listen(), viewer)
 
     def _view(self, viewer: int) -> Struct:
-        game, t = self.setup.game, self._state
-        eyes = Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self._memory(viewer)
-        view: Struct = game.view.know(self._telling.lying_open(t, self._listen()), eyes)
-        return view
+        return self._telling.view(self._state, self._listen(), viewer)
+
+    def _update(self, viewer: int, since: int, language: str, seen: bool) -> Update:
+        """What there is to tell a viewer after an answer."""
+        numbers = self._numbers(since)
+        return self._telling.update(self._state, self._listen(), self.number, numbers, viewer, str(language), seen)
 
     def _about(self) -> Asked:
         return self._telling.about(self._state)

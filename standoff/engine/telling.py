@@ -7,21 +7,25 @@ last answer led to is made once for all of them, and dropped with the next answe
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from standoff.engine.declare import Asked, Message
 from standoff.engine.errors import StandoffError
-from standoff.engine.history import History
+from standoff.engine.history import History, opened
+from standoff.engine.memory import Eyes, Memory, Truth
 from standoff.engine.messages import (
     AnyLine,
     AnyOption,
+    AnyPut,
     AnyQuestion,
     AnyRefusal,
     AnyTold,
     LogLine,
     Option,
+    Put,
     Question,
     Refusal,
     Told,
@@ -37,22 +41,23 @@ Sayable = AnyTold | AnyQuestion | AnyOption | AnyRefusal
 """What can be put into words."""
 
 
-class Put(NamedTuple):
-    """A question with its words."""
+class Update(NamedTuple):
+    """What there is to tell a viewer after an answer: what happened, what he sees now, and the open question."""
 
-    question: AnyQuestion
-    text: str
-    options: list[list[str]]
+    lines: list[AnyLine]
+    view: Struct | None
+    put: AnyPut | None
 
 
 class Found:
     """What was found since the last answer. Words and events are kept by whom of those who hear it a message names."""
 
-    __slots__ = ("about", "asked", "lines", "lying", "others", "questions", "speakers", "told")
+    __slots__ = ("about", "asked", "lines", "lying", "options", "others", "questions", "speakers", "told")
 
     def __init__(self) -> None:
         self.about: Asked | None = None
         self.lying: Struct | None = None
+        self.options: list[AnyOption] | None = None
         self.asked: AnyQuestion | None = None
         self.others: AnyQuestion | None = None
         self.speakers: dict[tuple[int, str], Speaker] = {}
@@ -62,12 +67,16 @@ class Found:
 
 
 class Telling:
-    """Tells what stands and happens at a table, whose state and log it is given."""
+    """Tells what stands and happens at a table, whose state and log it is given. `given` is the position that somebody
+    wrote down, if the game began at one. `memories` are those of its viewers, each with how much of the log it knows.
+    """
 
-    __slots__ = ("_found", "_messages", "_setup", "_speakers")
+    __slots__ = ("_found", "_given", "_messages", "_setup", "_speakers", "memories")
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, given: Mapping[str, Any] | None = None) -> None:
         self._setup = setup
+        self._given = given
+        self.memories: dict[int, tuple[Memory, int]] = {}
         self._messages = setup.game.messages
         self._speakers: dict[tuple[int, str], Speaker] = {}
         self._found: Found | None = None
@@ -108,6 +117,35 @@ class Telling:
             found.lying = view.lying_open(t, view.figures(t) if told is None else told)
         return found.lying
 
+    def memory(self, history: History, viewer: int) -> Memory:
+        """What a viewer knows from all that he has perceived."""
+        known = self.memories.get(viewer)
+        if known is None:
+            memory: Memory = self._setup.game.memory(self._setup, viewer)
+            told = 0
+            if self._given is not None:
+                memory.begin(opened(self._setup, self._given))
+        else:
+            memory, told = known
+        memory.hear(history.events, told, self._messages)
+        self.memories[viewer] = memory, len(history.events)
+        return memory
+
+    def view(self, t: State, history: History, viewer: int) -> Struct:
+        """What a viewer sees; the referee sees everything."""
+        game = self._setup.game
+        eyes: Eyes = Truth(REFEREE, game.zones.gather(t)) if viewer == REFEREE else self.memory(history, viewer)
+        view: Struct = game.view.know(self.lying_open(t, history), eyes)
+        return view
+
+    def update(
+        self, t: State, history: History, number: int, events: range, viewer: int, language: str, seen: bool
+    ) -> Update:
+        """What there is to tell a viewer after an answer; what he sees only if he wants to be shown it (`seen`)."""
+        lines = self.lines(t, history, events, viewer, language)
+        view = self.view(t, history, viewer) if seen else None
+        return Update(lines, view, None if t.over else self.put(t, number, viewer, language))
+
     def about(self, t: State) -> Asked:
         """What the open question is about."""
         found = self._latest()
@@ -120,10 +158,11 @@ class Telling:
         about, found = self.about(t), self._latest()
         if viewer in (t.asked, REFEREE):
             if found.asked is None:
-                found.asked = question_of(t, about, number, viewer)
+                found.options = options_of(t)
+                found.asked = question_of(t, about, number, found.options)
             return found.asked
         if found.others is None:
-            found.others = question_of(t, about, number, viewer)
+            found.others = question_of(t, about, number, None)
         return found.others
 
     # -- events -----------------------------------------------------------------------------------------------------
@@ -178,11 +217,22 @@ class Telling:
         rows = question.rows or []
         return [[speaker.answer(answer, question.about, note) for answer, note in answers_of(row)] for row in rows]
 
-    def put(self, t: State, number: int, viewer: int, language: str) -> Put:
+    def put(self, t: State, number: int, viewer: int, language: str) -> AnyPut:
         """The open question as a viewer may know it, what it says to him, and his options in words, row by row."""
         question = self.question(t, number, viewer)
         text = self._say_question(t, question.about, question.seat, viewer, language)
-        return Put(question, text, self.say_rows(t, question, language) if question.rows else [])
+        return Put(question, text, self._say_options(t, question, language) if question.rows else [])
+
+    def _say_options(self, t: State, question: AnyQuestion, language: str) -> list[list[str]]:
+        """The same as `say_rows` for the open question, whose options are there."""
+        speaker, about = self.speaker(t, NOBODY, language), question.about
+        words = [speaker.answer(option.answer, about, option.note) for option in self._latest().options or []]
+        said, at = [], 0
+        for row in question.rows or []:
+            after = at + (len(row.values) if row.field else 1)
+            said.append(words[at:after])
+            at = after
+        return said
 
     def _say_question(self, t: State, about: Asked, seat: int, reader: int, language: str) -> str:
         """What a seat is asked; the words of the open question are found once for all whom it does not name."""
@@ -213,13 +263,17 @@ def _is_latest(history: History, number: int) -> bool:
     return not history.starts or number >= history.starts[-1]
 
 
-def question_of(t: State, about: Asked, number: int, viewer: int) -> AnyQuestion:
+def question_of(t: State, about: Asked, number: int, options: list[AnyOption] | None) -> AnyQuestion:
     """The question that is open in a state; its options and its default are for the asked seat alone."""
     rows, default = None, None
-    if viewer in (t.asked, REFEREE):
-        rows = rows_of([option_of(t, index, code) for index, code in enumerate(t.options)])
-        default = t.setup.game.legal.default(t)
+    if options is not None:
+        rows, default = rows_of(options), t.setup.game.legal.default(t)
     return Question(number, t.asked, about, rows, default, t.setup.game.messages.clauses[type(about)])
+
+
+def options_of(t: State) -> list[AnyOption]:
+    """The options of the open question."""
+    return [option_of(t, index, code) for index, code in enumerate(t.options)]
 
 
 def option_of(t: State, index: int, code: int) -> AnyOption:

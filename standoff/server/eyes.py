@@ -7,21 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
-from standoff.engine.messages import AnyLine, AnyQuestion
+from standoff.engine.messages import AnyLine, AnyPut, Put
 from standoff.engine.seat import Seat
 from standoff.engine.settings import chosen_settings
 from standoff.engine.table import Table
 from standoff.engine.viewer import SPECTATOR
 from standoff.engine.words import LANGUAGE
-from standoff.wire.live import Put
 
 LATELY: Final = 40
 """So many of the last events come with a snapshot."""
 
 MOST_NAMES: Final = 1_000
 """So many names of catalogues are remembered."""
-
-AnyPut = Put[AnyQuestion]
 
 _names: dict[tuple[str, str, int, str], str] = {}
 
@@ -44,8 +41,7 @@ class Eyes:
 
     def put(self) -> AnyPut | None:
         """The open question."""
-        found = self.seat.put(self.language)
-        return None if found is None else Put(*found)
+        return self.seat.put(self.language)
 
     def preview(self, code: int) -> AnyPut | None:
         """The question that would follow an option."""

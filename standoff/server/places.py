@@ -109,12 +109,18 @@ class Places:
             await self.row(table)
             if table not in self.places:
                 made = self.places[table] = Place(table)
-                made.deaf = self.hub.listen(channel_of(table), lambda data: self.nudged(made, nudges.decode(data)))
+                made.deaf = self.hub.listen(channel_of(table), lambda data: self._hear(table, data))
             found = self.places[table]
         async with found.loading:
             if found.live is None:
                 await self._load(found)
         return found
+
+    def _hear(self, table: str, data: bytes) -> None:
+        """What is said on the channel of a table, as long as there is a place for it here."""
+        place = self.places.get(table)
+        if place is not None:
+            self.nudged(place, nudges.decode(data))
 
     async def _load(self, place: Place) -> None:
         row = await self.row(place.id)

@@ -26,10 +26,10 @@ from standoff.wire.limits import MOST_BYTES
 
 GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
-COLLECTING: Final = (5_000, 4, 4)
+COLLECTING: Final = (20_000, 2, 2)
 """After so many new objects it is looked whether some of them hold each other and nobody else does, after so many looks
-also among those that were there before. An answer makes hundreds that go by themselves, so looking seldom is enough;
-but what is left of a game that is over should not lie around for a hundred others.
+also among those that were there before. What an answer or a game leaves goes by itself; only of a connection that has
+ended some 150 objects wait for this.
 """
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""

@@ -102,6 +102,7 @@ class Session:
             await asyncio.gather(*work, return_exceptions=True)
             if self.place is not None:
                 self.tables.detach(self.viewer, self.place)
+                self.place = None  # what is left of a connection waits for the collector, and should keep no table
 
     def say_goodbye(self, goodbye: live.Goodbye) -> None:
         """The server ends this."""

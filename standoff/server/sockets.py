@@ -1,9 +1,11 @@
-"""WebSockets as uvicorn speaks them, with a short way out for texts that are ready to go.
+"""WebSockets as uvicorn speaks them, with a short way out for texts that are ready to go, and a short way in.
 
 Most of what a server of live tables does is to send. Through ASGI each message is a coroutine with several layers
 around it, which cost more than the message itself. So whoever serves a socket finds in its scope what sends at once:
 the head of a frame is written here, and all that a viewer is told in one turn of the loop goes out together, as each
 write is a call of the system.
+
+What comes in is nearly always one short text by itself. That is read here; everything else is left to the library.
 """
 
 from __future__ import annotations
@@ -16,6 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
+
+from standoff.server.inbox import Inbox
 
 SEND_NOW: Final = "standoff.send_now"
 """The extension in a socket's scope."""
@@ -24,13 +29,21 @@ SEND: Final = "send"
 AHEAD: Final = 4
 """Texts that may wait for whoever serves a socket; with more, no more is read."""
 TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text."""
+"""The first byte of a frame that is a whole text; those of parts of a message are smaller."""
 SHORT: Final = 126
 """A frame with fewer bytes has their number in its second byte; one with more has this there, or the next."""
 LONG: Final = 0x10000
 HEADS: Final = tuple(bytes((TEXT, size)) for size in range(SHORT))
 MIDDLE: Final = Struct("!BBH")
 LARGE: Final = Struct("!BBQ")
+
+MASKED: Final = 0x80
+"""What the second byte of a frame from a client has besides."""
+MASK: Final = 2
+"""Where the mask of such a frame begins, of four bytes."""
+BEGIN: Final = 6
+"""Where its text begins; where its size is written out in two bytes more, it is `LONGER`."""
+LONGER: Final = 8
 
 SendNow = Callable[[bytes], bool]
 """Is given a text, and says whether it could be sent at once."""
@@ -53,22 +66,67 @@ def head_of(size: int) -> bytes:
     return MIDDLE.pack(TEXT, SHORT, size) if size < LONG else LARGE.pack(TEXT, SHORT + 1, size)
 
 
+def is_short(data: bytes) -> bool:
+    """Are these bytes one whole short text, as a client sends it?"""
+    return len(data) >= BEGIN and data[0] == TEXT and data[1] - MASKED == len(data) - BEGIN < SHORT
+
+
+def is_whole(data: bytes) -> bool:
+    """Do these bytes, which begin with a frame, end with one, and is none of them a part of a longer message?"""
+    at, end = 0, len(data)
+    while at + BEGIN <= end and data[at] >= TEXT:
+        size = data[at + 1] - MASKED
+        if not 0 <= size <= SHORT:
+            return False
+        at += BEGIN + size if size < SHORT else LONGER + int.from_bytes(data[at + 2 : at + 4])
+    return at == end
+
+
+class Unread(Inbox[Any]):
+    """What has come over a socket and was not read yet, as uvicorn uses it. `asyncio.Queue` takes a dozen calls."""
+
+    def put_nowait(self, event: Any) -> None:
+        """One thing more."""
+        self.put(event)
+
+    def empty(self) -> bool:
+        """Is there nothing?"""
+        return not self.waiting
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """One WebSocket. There are no extensions (`serve` goes without compression), so a frame is a head and its text."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue: Any = Unread()
         self.due: list[bytes] = []
+        self.between = False
+        """Is the library between two messages, and not in the middle of one?"""
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants to connect."""
         super().handle_connect(event)
         if not self.handshake_complete:  # otherwise it was refused, and there is no scope
             self.scope["extensions"][SEND_NOW] = {SEND: self.send_now}
+            self.between = True
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come."""
+        if self.between and is_short(data) and self.conn.state is OPEN and len(self.queue.waiting) < AHEAD:
+            try:
+                text = apply_mask(data[BEGIN:], data[MASK:BEGIN]).decode()
+            except UnicodeDecodeError:
+                pass  # the library says what is wrong
+            else:
+                self.queue.put({"type": "websocket.receive", "text": text})
+                return
+        self.between = self.between and is_whole(data)
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         """A text has come. Reading goes on while few wait: to stop and to start it again costs calls of the system."""
-        if not event.fin or self.close_sent or self.queue.qsize() >= AHEAD:
+        if not event.fin or self.close_sent or len(self.queue.waiting) >= AHEAD:
             super().handle_text(event)
             return
         try:

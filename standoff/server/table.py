@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 import standoff
 from standoff.engine.messages import Record
@@ -196,7 +197,7 @@ class LiveTable:
     def tell(self) -> None:
         """Tell every viewer what has happened since he was told last. Those with the same eyes are told the same."""
         told: dict[tuple[Any, ...], bytes] = {}
-        now, clock = self.table.cursor, self._clock()
+        now, clock = self.table.cursor, Raw(encode(self._clock()))
         for viewer in list(self.viewers):
             if viewer.branch != self.branch:
                 viewer.send(self.snapshot(viewer))
@@ -208,10 +209,11 @@ class LiveTable:
             viewer.cursor = now
             viewer.send(data)
 
-    def _moved(self, eyes: Eyes, views: bool, since: int, now: int, clock: live.Clock | None) -> bytes:
-        seat = eyes.seat
-        view, result = seat.view() if views else None, seat.result(eyes.language)
-        return encode(live.Moved(self.branch, now, since, eyes.lines(since), view, eyes.put(), clock, result))
+    def _moved(self, eyes: Eyes, views: bool, since: int, now: int, clock: Any) -> bytes:
+        """What a viewer is told; the clock, which is the same for all, is encoded already."""
+        lines, view, put = eyes.seat.update(since, eyes.language, seen=views)
+        result = eyes.seat.result(eyes.language) if self.table.over else None
+        return encode(live.Moved(self.branch, now, since, lines, view, put, clock, result))
 
     def _clock(self) -> live.Clock | None:
         return None if self.table.over else self.clock.shown()

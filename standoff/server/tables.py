@@ -79,14 +79,18 @@ class Tables(Places):
             try:
                 await self._renew()
                 await self._take_up()
-                for place in list(self.places.values()):
-                    if not self.database.embedded:
-                        await self.follow(place)
-                        self._tell_here(place)
+                if not self.database.embedded:
+                    await self._follow_all()
             except Refused:
                 log.warning("the database cannot be reached")
             except Exception:
                 log.exception("a tick failed")
+
+    async def _follow_all(self) -> None:
+        """Catch up with what nobody has told of."""
+        for place in list(self.places.values()):
+            await self.follow(place)
+            self._tell_here(place)
 
     async def _renew(self) -> None:
         """Keep what is driven here."""

@@ -11,8 +11,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from standoff.engine.clauses import Clause
-from standoff.engine.messages import LogLine, Result, Setting
-from standoff.wire.live import Put
+from standoff.engine.messages import LogLine, Put, Result, Setting
 
 C = TypeVar("C")
 V = TypeVar("V")

@@ -21,7 +21,7 @@ from typing import Annotated, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
-from standoff.engine.messages import LogLine, Reason, Result
+from standoff.engine.messages import LogLine, Put, Reason, Result
 from standoff.wire import VERSION
 from standoff.wire.limits import ChatText, Code, Language, SeatNumber, Small, Word
 from standoff.wire.lobby import TableInfo
@@ -153,14 +153,6 @@ class Agree(Request, frozen=True):
 
 
 # -- What is told ------------------------------------------------------------------------------------------------------
-
-
-class Put(Struct, Generic[Q], frozen=True):
-    """The open question, and its words. `options` are those of each row: one for each value, or one without a field."""
-
-    question: Q
-    text: str
-    options: list[list[str]]
 
 
 class Clock(Struct, frozen=True):

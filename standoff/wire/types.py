@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from standoff.arena.analysis import Analysis, Decision, Performance, Tried, Turning
 from standoff.engine.game import Game
-from standoff.engine.messages import LogLine
+from standoff.engine.messages import LogLine, Put
 from standoff.engine.wire import filled, wire_types
 from standoff.wire import books, live, lobby, people
 from standoff.wire.analysis import AnalysisState
@@ -56,7 +56,7 @@ def wire_of(game: Game) -> Wire:
     )
     generic: dict[str, Any] = {
         "log_line": filled(LogLine, told),
-        "put": filled(live.Put, question),
+        "put": filled(Put, question),
         "why": filled(live.Why, answer),
         "snapshot": filled(live.Snapshot, view, question, told),
         "moved": filled(live.Moved, view, question, told),

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import standoff
-from standoff.engine.messages import LogLine
+from standoff.engine.messages import LogLine, Put
 from standoff.engine.seat import Seat
 from standoff.engine.viewer import REFEREE, SPECTATOR
 from standoff.engine.words import Speaker, languages
@@ -32,7 +32,10 @@ def test_lines_are_the_events_with_their_words(game):
                 assert viewer.lines(told, None, language) == one_by_one
                 assert viewer.lines(told, told + 2, language) == one_by_one[:2]
                 asked = viewer.question()
-                assert viewer.put(language) == (asked, viewer.say(asked, language), viewer.say_rows(asked, language))
+                put = viewer.put(language)
+                assert put == Put(asked, viewer.say(asked, language), viewer.say_rows(asked, language))
+                assert viewer.update(told, language) == (one_by_one, viewer.view(), put)
+                assert viewer.update(told, language, seen=False).view is None
         told = table.cursor
         table.answer(chance.choice(table.options))
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import re
+import weakref
+from collections import deque
 
 import pytest
 from websockets.asyncio.client import connect
@@ -15,6 +18,7 @@ from standoff.client import Client
 from standoff.server.config import Config
 from standoff.server.owner import Thought
 from standoff.server.serving import make_server
+from standoff.server.session import Session, Visitor
 from standoff.wire import live, reasons
 from standoff.wire.lobby import TableForm
 
@@ -94,6 +98,54 @@ def test_whoever_looks_at_a_table_that_is_gone_is_told(alone):
             await until_none_is_kept(ann)
 
     asyncio.run(go())
+
+
+class Wire:
+    """A viewer who says hello and gives up his seat, and hears that."""
+
+    def __init__(self) -> None:
+        self.says = deque([b'{"kind":"hello"}', b'{"kind":"resign"}'])
+        self.leaves = asyncio.Event()
+
+    async def receive(self) -> bytes | None:
+        if self.says:
+            return self.says.popleft()
+        await self.leaves.wait()
+        return None
+
+    def send_now(self, _data: bytes) -> bool:
+        return True
+
+
+def test_a_finished_game_does_not_wait_for_the_collector(tmp_path):
+    """What is left of connections does, as libraries tie it into knots; no game hangs on it."""
+
+    async def go():
+        server = make_server(Config(tmp_path, careful=False, pace=0.0))
+        await server.open()
+        try:
+            ann = await server.people.guest("Ann", None)
+            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
+            await server.tavern.start(ann, table)
+            kept, wire = weakref.ref(server.tables.places[table].live), Wire()
+            session = Session(server.tables, server.tavern, server.limits, table, Visitor(ann, None), wire)
+            watching = asyncio.create_task(session.run())
+            async with asyncio.timeout(PATIENCE):
+                while not kept().table.over or server.tables.places[table].owner is not None:
+                    await asyncio.sleep(0.05)
+                wire.leaves.set()
+                await watching
+                while kept() is not None:
+                    await asyncio.sleep(0.05)
+            assert session.viewer is not None
+        finally:
+            await server.close()
+
+    gc.disable()
+    try:
+        asyncio.run(go())
+    finally:
+        gc.enable()
 
 
 def test_a_table_whose_owner_has_failed_is_driven_again(tmp_path):

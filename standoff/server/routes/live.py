@@ -93,7 +93,8 @@ async def table_live(socket: Socket, table: str) -> None:
         server.dropped += session.outbox.dropped
         with suppress(Exception):
             code = SLOW if session.outbox.dropped else _code(session.goodbye)
-            await asyncio.wait_for(socket.close(code), 1)
+            async with asyncio.timeout(1):
+                await socket.close(code)
 
 
 def _code(goodbye: live.Goodbye | None) -> int:
