@@ -106,6 +106,7 @@ class Voice:
             text for name, texts in sentences.texts.items() if name.startswith(f"{SORTS[Answer]}-") for text in texts
         ]
         self.kinds = {name.split("-")[1] for name in self.arguments if name.startswith(f"{OWN}-")}
+        self.parts: dict[tuple[type[Message], str], Sequence[Part]] = {}
 
     def check(self, fields: Mapping[type[Message], Sequence[Field]], questions: Sequence[type[Asked]]) -> None:
         """Every message has words, and the words use only what the message has; several seats can be listed."""
@@ -225,12 +226,11 @@ class Speaker:
         self.names: Names = self.own.call(setup.game.catalogue.names(setup)) if names is None else names
         self.reader = reader
         self.called: Names = {}
-        self.parts: dict[tuple[type[Message], str], Sequence[Part]] = {}
 
     def to(self, reader: int) -> Speaker:
         """The same for another reader; what things are called is found once for all."""
         other = Speaker(self.setup, reader, self.voice.language, self.voice, self.fields, self.names)
-        other.called, other.parts = self.called, self.parts
+        other.called = self.called
         return other
 
     def know(self, called: Names) -> None:
@@ -283,11 +283,11 @@ class Speaker:
         return arguments
 
     def _parts(self, message: type[Message], sentence: str, before: str = "") -> Sequence[Part]:
-        """What a sentence uses of the fields of a message, under names that begin so; found once."""
-        found = self.parts.get((message, sentence))
+        """What a sentence uses of the fields of a message, under names that begin so; found once for all tables."""
+        found = self.voice.parts.get((message, sentence))
         if found is None:
             found = _used(self.fields[message], self.voice.arguments.get(sentence, set()), before)
-            self.parts[message, sentence] = found
+            self.voice.parts[message, sentence] = found
         return found
 
     def _arguments(

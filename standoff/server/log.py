@@ -29,6 +29,9 @@ MOST_AT_ONCE: Final = 500
 """So many appends go into one commit."""
 APART: Final = 0.002
 """Seconds from the beginning of a commit to that of the next."""
+TOGETHER: Final = 4
+"""So many tables go on in one turn of the loop when a group is written: their viewers hear of it, and may answer, while
+the others are told."""
 PREPARING: Final = 0x57A4D0FF
 """The lock that servers take while they prepare the database."""
 READ_ENTRY: Final = msgspec.json.Decoder(AnyEntry)
@@ -127,13 +130,14 @@ class Database:
             elif not group[0].done.done():
                 group[0].done.set_exception(trouble)
             return
-        for one in group:
-            if one.done.done():
-                continue
-            if one.table in lost:
-                one.done.set_exception(NotTheOwner(one.table))
-            else:
-                one.done.set_result(None)
+        for at, one in enumerate(group, 1):
+            if not one.done.done():
+                if one.table in lost:
+                    one.done.set_exception(NotTheOwner(one.table))
+                else:
+                    one.done.set_result(None)
+            if at % TOGETHER == 0:
+                await asyncio.sleep(0)
 
     async def _try(self, group: list[Append]) -> set[str]:
         """Write a group; the tables that have another owner now, of which nothing was written."""

@@ -31,6 +31,9 @@ COLLECTING: Final = (20_000, 2, 2)
 also among those that were there before. What an answer or a game leaves goes by itself; only of a connection that has
 ended some 150 objects wait for this.
 """
+SWITCHING: Final = 0.0005
+"""Seconds after which a thread may have Python's lock that waits for it. Whoever writes to the database waits twice a
+commit; with the usual 5 ms that is longer than the commit itself."""
 UNREAD: Final = 64
 """Messages that may wait to be read from one socket."""
 PRIVATE: Final = 0o077
@@ -78,6 +81,7 @@ class Process(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECTING)
+        sys.setswitchinterval(SWITCHING)
         for listener in self.servers:
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]

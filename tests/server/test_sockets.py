@@ -161,6 +161,7 @@ def test_nothing_is_heard_after_the_last_word():
         made.data_received(frame(Opcode.TEXT, b"text"))
         await settle()
         assert read == [1000]
+        assert made.queue.empty()
 
     asyncio.run(go())
 
