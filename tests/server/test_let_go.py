@@ -9,6 +9,7 @@ import random
 import re
 import weakref
 from collections import deque
+from contextlib import asynccontextmanager
 
 import pytest
 from websockets.asyncio.client import connect
@@ -40,6 +41,20 @@ async def until_none_is_kept(client: Client) -> None:
     async with asyncio.timeout(PATIENCE):
         while await tables(client):
             await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def begun(folder):
+    """A server in this process, a person, and a table where she plays against two bots."""
+    server = make_server(Config(folder, careful=False, pace=0.0))
+    await server.open()
+    try:
+        ann = await server.people.guest("Ann", None)
+        table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
+        await server.tavern.start(ann, table)
+        yield server, ann, table
+    finally:
+        await server.close()
 
 
 @pytest.fixture
@@ -121,12 +136,7 @@ def test_a_finished_game_does_not_wait_for_the_collector(tmp_path):
     """What is left of connections does, as libraries tie it into knots; no game hangs on it."""
 
     async def go():
-        server = make_server(Config(tmp_path, careful=False, pace=0.0))
-        await server.open()
-        try:
-            ann = await server.people.guest("Ann", None)
-            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
-            await server.tavern.start(ann, table)
+        async with begun(tmp_path) as (server, ann, table):
             kept, wire = weakref.ref(server.tables.places[table].live), Wire()
             session = Session(server.tables, server.tavern, server.limits, table, Visitor(ann, None), wire)
             watching = asyncio.create_task(session.run())
@@ -138,8 +148,6 @@ def test_a_finished_game_does_not_wait_for_the_collector(tmp_path):
                 while kept() is not None:
                     await asyncio.sleep(0.05)
             assert session.viewer is not None
-        finally:
-            await server.close()
 
     gc.disable()
     try:
@@ -152,12 +160,7 @@ def test_a_table_whose_owner_has_failed_is_driven_again(tmp_path):
     """Nobody waits for ever, whatever has gone wrong."""
 
     async def go():
-        server = make_server(Config(tmp_path, careful=False, pace=0.0))
-        await server.open()
-        try:
-            ann = await server.people.guest("Ann", None)
-            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
-            await server.tavern.start(ann, table)
+        async with begun(tmp_path) as (server, _ann, table):
             place = server.tables.places[table]
             failed = place.owner
             failed._patience = lambda: 1 / 0
@@ -165,8 +168,6 @@ def test_a_table_whose_owner_has_failed_is_driven_again(tmp_path):
             async with asyncio.timeout(PATIENCE):
                 while (now := server.tables.places.get(table)) is None or now.owner in (None, failed):
                     await asyncio.sleep(0.05)
-        finally:
-            await server.close()
 
     asyncio.run(go())
 
@@ -175,12 +176,7 @@ def test_a_table_that_is_driven_twice_at_once_has_one_owner(tmp_path):
     """Whoever has claimed it last here drives it, in whichever order they come to that."""
 
     async def go():
-        server = make_server(Config(tmp_path, careful=False, pace=0.0))
-        await server.open()
-        try:
-            ann = await server.people.guest("Ann", None)
-            table = await server.tavern.open(ann, TableForm(GAME, 3, bots=["random", "random"]))
-            await server.tavern.start(ann, table)
+        async with begun(tmp_path) as (server, _ann, table):
             server.tables._ticking.cancel()  # which would drive it as well, in between
             chance = random.Random(3)
             loads = server.tables.place
@@ -195,7 +191,5 @@ def test_a_table_that_is_driven_twice_at_once_has_one_owner(tmp_path):
                 await asyncio.gather(*both, return_exceptions=True)
                 row = await server.tables.row(table)
                 assert server.tables.places[table].owner.fence == row.fence
-        finally:
-            await server.close()
 
     asyncio.run(go())
